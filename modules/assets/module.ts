@@ -4,6 +4,7 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'assets',
   dependsOn: ['auth', 'settings', 'documents', 'expenses'],
+  reads: ['expense_lines', 'expenses'],
   routes: () => import('#modules/assets/routes'),
   subscriptions: () => import('#modules/assets/subscriptions'),
 })

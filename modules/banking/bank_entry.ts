@@ -26,8 +26,10 @@ export interface BankEntryRow {
   is_linked: 0 | 1
   /** Money that left and paid expenses instead of invoices. */
   pays_expenses: 0 | 1
-  /** Money that direct debits have brought. */
+  /** Money that direct debits have brought, or that left because one of them came back. */
   pays_collection: 0 | 1
+  /** ISO 20022 code of a returned payment; empty for other entries. */
+  return_reason: string
   created_at: number
 }
 

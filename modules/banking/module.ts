@@ -4,6 +4,7 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'banking',
   dependsOn: ['auth', 'clients', 'documents', 'invoicing', 'payments', 'imports'],
+  reads: ['payments'],
   routes: () => import('#modules/banking/routes'),
   subscriptions: () => import('#modules/banking/subscriptions'),
 })

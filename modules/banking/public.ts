@@ -1,7 +1,10 @@
+export { unmatchEntry } from '#modules/banking/actions/unmatch_entry'
 export {
   type AwaitedSum,
   type CreditedEntry,
   collectionSource,
+  type ReturnableDebit,
+  type ReturnEntry,
 } from '#modules/banking/collected/collection_source'
 export {
   bankedExpenses,

@@ -20,6 +20,7 @@ router
     router.post('bank-entries/:id/link', [banking.Links, 'store']).use(forOwner)
     router.post('bank-entries/:id/expenses', [banking.EntryExpenses, 'store']).use(forOwner)
     router.post('bank-entries/:id/collection', [banking.EntryCollections, 'store']).use(forOwner)
+    router.post('bank-entries/:id/return', [banking.EntryReturns, 'store']).use(forOwner)
     router.post('bank-entries/:id/dismissal', [banking.Dismissals, 'store']).use(forOwner)
     router.delete('bank-entries/:id/dismissal', [banking.Dismissals, 'destroy']).use(forOwner)
   })

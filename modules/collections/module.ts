@@ -14,6 +14,7 @@ export default defineModule({
     'banking',
     'expenses',
   ],
+  reads: ['payments'],
   routes: () => import('#modules/collections/routes'),
   subscriptions: () => import('#modules/collections/subscriptions'),
 })

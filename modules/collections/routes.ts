@@ -15,6 +15,7 @@ router
     router.post(':id/send', [collections.CollectionSendings, 'store']).use(forOwner)
     router.post(':id/book', [collections.CollectionReceipts, 'store']).use(forOwner)
     router.post(':id/debits/:debitId/return', [collections.DebitReturns, 'store']).use(forOwner)
+    router.delete(':id/debits/:debitId/return', [collections.DebitReturns, 'destroy']).use(forOwner)
     router
       .post(':id/debits/:debitId/collect-again', [collections.DebitRenewals, 'store'])
       .use(forOwner)

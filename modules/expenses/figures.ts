@@ -2,7 +2,7 @@ import { FieldError } from '#core/errors/app_error'
 import { DECIMAL_ONE, type Decimal } from '#core/money/decimal'
 import { type Minor, minor, percentOf, sum } from '#core/money/minor'
 import { magnitude, roundedQuotient } from '#core/money/rounding'
-import { isUntaxedAcquisition, type TaxTreatment } from './tax_treatment.js'
+import { isUntaxedAcquisition, needsRate, type TaxTreatment } from './tax_treatment.js'
 
 /** The part of a receipt at one rate of VAT. */
 export interface AmountInput {
@@ -19,7 +19,7 @@ export interface LineFigures {
   /** VAT on the receipt. */
   tax: Minor
   gross: Minor
-  /** VAT that the company owes in place of the vendor (§ 13b UStG, art. 196 VAT directive). */
+  /** VAT that the company owes in place of the vendor (§ 13b, § 1a or § 25b (2) UStG). */
   owedTax: Minor
 }
 
@@ -28,7 +28,7 @@ export interface BusinessFigures {
   businessNet: Minor
   /** Input VAT that may be deducted (§ 15 (1) UStG). */
   businessTax: Minor
-  /** Owed VAT that may be deducted (§ 15 (1) no. 4 UStG); all of the owed VAT is owed. */
+  /** Owed VAT that may be deducted (§ 15 (1) no. 3 and 4, § 25b (5) UStG); all of the owed VAT is owed. */
   businessOwedTax: Minor
 }
 
@@ -67,8 +67,7 @@ export function lineFigures(
   index: number
 ): LineFigures {
   if (treatment !== 'domestic') {
-    // Goods from the EU are taxed as if they were sold here, so a line without a rate is a mistake.
-    if (treatment === 'acquisition' && taxRate === 0n) {
+    if (needsRate(treatment) && taxRate === 0n) {
       throw new FieldError(`lines.${index}.taxRate`, 'expenses.acquisition_rate')
     }
     if (isUntaxedAcquisition(treatment) && taxRate !== 0n) {

@@ -14,6 +14,7 @@ export default defineModule({
     'tasks',
     'banking',
   ],
+  reads: ['bank_entries', 'clients', 'companies', 'invoices', 'projects', 'users'],
   routes: () => import('#modules/expenses/routes'),
   subscriptions: () => import('#modules/expenses/subscriptions'),
   dueWork: () => import('#modules/expenses/due_work'),

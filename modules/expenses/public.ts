@@ -1,3 +1,4 @@
+export { dropExpense } from '#modules/expenses/actions/delete_expense'
 export { payExpenses } from '#modules/expenses/actions/pay_expenses'
 export { addExpense } from '#modules/expenses/actions/save_expense'
 export { amountsChange } from '#modules/expenses/amounts_change'

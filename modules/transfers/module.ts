@@ -4,6 +4,7 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'transfers',
   dependsOn: ['auth', 'settings', 'documents', 'expenses'],
+  reads: ['expenses'],
   routes: () => import('#modules/transfers/routes'),
   subscriptions: () => import('#modules/transfers/subscriptions'),
 })

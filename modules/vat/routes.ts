@@ -13,6 +13,8 @@ router
     router.get('vat/return', [vat.VatReturns, 'show']).use(forBooks)
     router.get('vat/recapitulative', [vat.RecapitulativeStatements, 'show']).use(forBooks)
     router.get('vat/recapitulative.csv', [vat.RecapitulativeStatementFiles, 'show']).use(forBooks)
+    router.post('vat/recapitulative/reports', [vat.RecapitulativeReports, 'store']).use(forOwner)
+    router.get('vat/recapitulative/due', [vat.RecapitulativeDues, 'index']).use(forBooks)
     router.get('vat/filings', [vat.VatFilings, 'index']).use(forBooks)
     router.get('vat/rates', [vat.OfficialRates, 'index']).use(forBooks)
     router.put('vat/rates', [vat.OfficialRates, 'update']).use(forOwner)

@@ -1,4 +1,5 @@
 import { defineRecordKind } from '#core/records/record_kinds'
+import { handOver } from '#modules/clients/public'
 import { booking, reportedMonths } from '#modules/invoicing/public'
 import { verifyEntries } from '#modules/vat/entries/enter_companies'
 import { followBooking } from '#modules/vat/entries/follow_booking'
@@ -9,6 +10,7 @@ reportedMonths.plug(isMonthReported)
 defineRecordKind({
   type: 'vat',
   isReadByAdvisers: true,
+  clientReferences: { vat_entries: handOver('vat_entries') },
   checks: { 'VAT entries that are not what documents and payments make them': verifyEntries },
 })
 defineRecordKind({ type: 'vat_month', isReadByAdvisers: true })

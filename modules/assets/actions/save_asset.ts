@@ -2,8 +2,6 @@ import { now, today } from '#core/clock'
 import { foldText } from '#core/database/search'
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { InvalidAmount } from '#core/money/invalid_amount'
-import { moneyOf } from '#core/money/minor'
 import { Asset } from '#modules/assets/models/asset'
 import { describeAsset } from '#modules/assets/queries/describe_asset'
 import { hasPool } from '#modules/assets/queries/pool_years'
@@ -12,6 +10,7 @@ import { assertMethod } from '#modules/assets/rules/assert_method'
 import { usefulLife } from '#modules/assets/rules/kinds'
 import type { AssetInput } from '#modules/assets/validators/asset'
 import { readCompanySettings } from '#modules/settings/public'
+import { exactAmount } from './exact_amount.js'
 import { recordAsset } from './record_asset.js'
 
 /**
@@ -25,6 +24,7 @@ export async function addAsset(company: CompanyScope, input: AssetInput): Promis
     currency: company.currency,
     disposedOn: null,
     disposal: null,
+    proceeds: null,
     createdAt: now(),
     version: 1,
   })
@@ -74,7 +74,7 @@ async function fill(company: CompanyScope, asset: Asset, input: AssetInput) {
     foldedName: foldText(input.name),
     kind: input.kind,
     acquiredOn: input.date,
-    cost: exactCost(input, asset.currency),
+    cost: exactAmount(input.cost, asset.currency, 'cost'),
     method: input.method,
     lifeMonths: lifeOf(input),
     note: input.note ?? '',
@@ -95,15 +95,6 @@ async function link(company: CompanyScope, asset: Asset, expenseId: string | nul
   }
   asset.expenseId = expenseId
   asset.countsWithExpense = expense?.category === 'lowValueAssets'
-}
-
-function exactCost({ cost }: AssetInput, currency: string) {
-  try {
-    return moneyOf(cost, currency)
-  } catch (error) {
-    if (!(error instanceof InvalidAmount)) throw error
-    throw new FieldError('cost', 'assets.cost_too_precise', { values: { currency } })
-  }
 }
 
 function lifeOf({ kind, method, lifeMonths }: AssetInput) {

@@ -32,6 +32,8 @@ export class Asset extends CompanyOwned(BaseModel) {
   @column({ consume: Boolean }) declare countsWithExpense: boolean
   @column() declare disposedOn: Day | null
   @column() declare disposal: Disposal | null
+  /** Proceeds of a sale, without VAT. */
+  @column(moneyColumn) declare proceeds: Minor | null
   @column() declare note: string
   @column(number) declare createdAt: Instant
   @column(number) declare version: number

@@ -1,13 +1,9 @@
 import type { Day } from '#core/clock'
-import { readRows } from '#core/database/read_rows'
 import { type Minor, NOTHING, sum } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { depreciationIn } from '#modules/assets/rules/depreciation'
-import { type AssetRow, depreciableOf } from '#modules/assets/transformers/asset_transformer'
-
-const ASSETS = `
-  select * from assets
-  where company_id = ? and currency = ? and acquired_on <= ? and counts_with_expense = ?`
+import { depreciableOf } from '#modules/assets/transformers/asset_transformer'
+import { assetRows } from './asset_rows.js'
 
 /**
  * The amount that lowers a company's profit for its assets in each of some periods, in minor units of a currency: depreciation, on
@@ -15,12 +11,15 @@ const ASSETS = `
  * @param periods in their order
  */
 export async function depreciationOf(
-  { id }: CompanyReference,
+  company: CompanyReference,
   { currency, periods }: { currency: string; periods: readonly { from: Day; to: Day }[] }
 ): Promise<Minor[]> {
   const last = periods.at(-1)
   if (!last) return []
-  const rows = await readRows<AssetRow>(ASSETS, [id, currency, last.to, false])
+  const rows = await assetRows(company)
+    .where('assets.currency', currency)
+    .where('assets.acquired_on', '<=', last.to)
+    .where('assets.counts_with_expense', false)
   const assets = rows.map(depreciableOf)
   return periods.map((period) =>
     assets.length === 0 ? NOTHING : sum(assets.map((asset) => depreciationIn(asset, period)))

@@ -2,7 +2,7 @@ import { today } from '#core/clock'
 import { notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { transformAsset } from '#modules/assets/transformers/asset_transformer'
-import { assetRows } from './asset_list.js'
+import { assetRows } from './asset_rows.js'
 
 /** An asset as the API shows it, with its figures of this year. @throws 404 */
 export async function describeAsset(company: CompanyScope, id: string) {

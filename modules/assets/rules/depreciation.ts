@@ -18,6 +18,8 @@ export interface Depreciable {
   /** Months of useful life, for `linear`. */
   lifeMonths: number
   disposedOn: Day | null
+  /** Skonto that the vendor gave: it lowers the cost from the month of the payment on (§ 255 (1) sentence 3 HGB). */
+  skonto?: { amount: Minor; on: Day } | undefined
 }
 
 const POOL_YEARS = 5
@@ -33,14 +35,25 @@ const endedBy = (day: Day) => (addDays(day, 1).endsWith('-01') ? monthOf(day) : 
  * month's depreciation is the difference of two of these, so that all months add up to the cost exactly.
  */
 function deductedBy(asset: Depreciable, month: number): Minor {
-  const { cost, method, acquiredOn, disposedOn } = asset
+  const { disposedOn, method } = asset
+  // The rest of its value is deducted in the month in which it leaves.
+  const isGone = disposedOn !== null && monthOf(disposedOn) <= month
+  return isGone && method !== 'pool' ? costBy(asset, month) : planned(asset, month)
+}
+
+/** The cost as it is known at the end of a month. */
+const costBy = ({ cost, skonto }: Depreciable, month: number): Minor =>
+  skonto && monthOf(skonto.on) <= month ? minor(cost - skonto.amount) : cost
+
+/** The sum deducted by the end of a month as if the asset were still there. */
+function planned(asset: Depreciable, month: number): Minor {
+  const { method, acquiredOn } = asset
+  const cost = costBy(asset, month)
   const first = monthOf(acquiredOn)
   if (month < first) return NOTHING
   if (method === 'atOnce') return cost
   // A pool goes on when one of its assets has left (§ 6 (2a) sentence 3 EStG).
   if (method === 'pool') return minor(roundedQuotient(cost * pooled(first, month), POOL_PARTS))
-  // The rest of its value is deducted in the month in which it leaves.
-  if (disposedOn && monthOf(disposedOn) <= month) return cost
   const life = BigInt(asset.lifeMonths)
   const months = BigInt(month - first + 1)
   return minor(roundedQuotient(cost * (months < life ? months : life), life))
@@ -62,8 +75,19 @@ function pooled(first: number, month: number): bigint {
 
 /** The rest of the cost on a day, after the months that have ended. */
 export const bookValue = (asset: Depreciable, day: Day): Minor =>
-  minor(asset.cost - deductedBy(asset, endedBy(day)))
+  minor(costBy(asset, endedBy(day)) - deductedBy(asset, endedBy(day)))
 
 /** The depreciation of the months that end from a day to a day, both included. */
 export const depreciationIn = (asset: Depreciable, { from, to }: { from: Day; to: Day }): Minor =>
   minor(deductedBy(asset, endedBy(to)) - deductedBy(asset, endedBy(addDays(from, -1))))
+
+/**
+ * The rest of the value with which an asset leaves, after the depreciation of that month; nothing for a pool, which goes
+ * on, and as long as the asset is there.
+ */
+export function restOnDisposal(asset: Depreciable): Minor {
+  const { disposedOn, method } = asset
+  if (!disposedOn || method === 'pool') return NOTHING
+  const month = monthOf(disposedOn)
+  return minor(costBy(asset, month) - planned(asset, month))
+}

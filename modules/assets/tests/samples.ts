@@ -18,7 +18,7 @@ export default defineSamples({
     'POST /api/assets/:id/disposal': DISPOSAL,
     'POST /api/asset-pools': { year: '2025' },
   },
-  fields: 'name kind date cost method lifeMonths expenseId note version disposal year',
+  fields: 'name kind date cost method lifeMonths expenseId note version disposal proceeds year',
   parameters: 'year state',
 
   async fill(desk, _made, mark) {

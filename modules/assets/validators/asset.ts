@@ -30,6 +30,8 @@ export const assetValidator = vine.create({
 export const disposalValidator = vine.create({
   date: day(),
   disposal: vine.enum(DISPOSALS),
+  /** Proceeds of a sale without VAT, in the company's currency. */
+  proceeds: decimalInput({ places: 4, min: 0, max: 1e9 }).optional().nullable(),
   version: versionField(),
 })
 
@@ -47,3 +49,4 @@ export const assetListValidator = vine.create({
 
 export type AssetInput = Infer<typeof assetValidator>
 export type AssetListInput = Infer<typeof assetListValidator>
+export type DisposalInput = Infer<typeof disposalValidator>

@@ -111,6 +111,7 @@ async function keepStatement(
       purpose: entry.purpose,
       reference: entry.reference,
       end_to_end: entry.endToEnd,
+      return_reason: entry.returnReason ?? '',
       entry_key: entry.entryKey,
       content_key: entry.contentKey,
       search_text: foldText(

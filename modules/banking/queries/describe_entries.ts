@@ -1,6 +1,8 @@
 import { moneyFromRow } from '#core/money/columns'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { BankEntryRow } from '#modules/banking/bank_entry'
+import { returnsOfEntries } from '#modules/banking/collected/returns_of_entries'
+import { suggestedReturns } from '#modules/banking/collected/suggest_returns'
 import { suggestedSums } from '#modules/banking/collected/suggest_sums'
 import { expensesOfEntries, suggestedExpenses } from '#modules/banking/outgoing/expenses_of_entries'
 import { suggest } from '#modules/banking/suggest/suggest'
@@ -11,22 +13,28 @@ import { knownPayers } from './known_payers.js'
 import { openInvoices } from './open_invoices.js'
 import { type RecordedPayment, recordedPayments } from './recorded_payments.js'
 
-const isAsked = ({ state, amount }: BankEntryRow) => state === 'open' && moneyFromRow(amount) > 0n
+const isOpen = ({ state }: BankEntryRow) => state === 'open'
+const isIncoming = ({ amount }: BankEntryRow) => moneyFromRow(amount) > 0n
 
 /** Entries with the invoices or expenses they paid, or with suggestions. */
 export async function describeEntries(company: CompanyReference, entries: BankEntryRow[]) {
-  const asked = entries.filter(isAsked)
-  const [allocations, suggestions, recorded, paid, payable, sums] = await Promise.all([
-    allocationsOf(
-      company,
-      entries.flatMap(({ payment_id }) => payment_id ?? [])
-    ),
-    suggestionsFor(company, asked),
-    recordedPayments(company, asked),
-    expensesOfEntries(company, entries),
-    suggestedExpenses(company, entries),
-    suggestedSums(company, asked),
-  ])
+  const open = entries.filter(isOpen)
+  const asked = open.filter(isIncoming)
+  const outgoing = open.filter((entry) => !isIncoming(entry))
+  const [allocations, suggestions, recorded, paid, payable, sums, returns, returned] =
+    await Promise.all([
+      allocationsOf(
+        company,
+        entries.flatMap(({ payment_id }) => payment_id ?? [])
+      ),
+      suggestionsFor(company, asked),
+      recordedPayments(company, asked),
+      expensesOfEntries(company, entries),
+      suggestedExpenses(company, entries),
+      suggestedSums(company, asked),
+      suggestedReturns(company, outgoing),
+      returnsOfEntries(company, entries),
+    ])
   return entries.map((entry) =>
     transformEntry(entry, {
       allocations: allocations.filter(({ payment_id }) => payment_id === entry.payment_id),
@@ -35,6 +43,8 @@ export async function describeEntries(company: CompanyReference, entries: BankEn
       expenses: paid.get(entry.id) ?? [],
       expenseSuggestions: payable.get(entry.id) ?? [],
       sums: sums.get(entry.id) ?? [],
+      returns: returns.get(entry.id) ?? [],
+      returned: returned.get(entry.id),
     })
   )
 }

@@ -17,6 +17,8 @@ export interface ParsedEntry {
   reference: string
   /** The payer's reference. */
   endToEnd: string
+  /** ISO 20022 code of the reason in an entry by which a payment comes back. */
+  returnReason?: string
 }
 
 /** The account balance at the end of a day. */

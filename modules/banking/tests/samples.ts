@@ -15,11 +15,16 @@ export default defineSamples({
       collectionId: '01890000-0000-7000-8000-000000000000',
       block: 1,
     },
+    'POST /api/bank-entries/:id/return': {
+      collectionId: '01890000-0000-7000-8000-000000000000',
+      debitId: '01890000-0000-7000-8000-000000000000',
+    },
     'POST /api/bank-entries/:id/match': {
       allocations: [{ invoiceId: '01890000-0000-7000-8000-000000000000', amount: 1 }],
     },
   },
-  fields: 'matches entryIds expenseIds collectionId block paymentId columns state direction',
+  fields:
+    'matches entryIds expenseIds collectionId debitId block paymentId columns state direction',
   parameters: 'from to status',
 
   fill: (desk, _made, mark) =>
@@ -39,5 +44,7 @@ export default defineSamples({
     return desk.upload('/bank-statements', { field: 'file', name, content })
   },
 
-  withoutFreeText: [/^bank_(statements\.(format|columns|closing_currency)|entries\.state)$/],
+  withoutFreeText: [
+    /^bank_(statements\.(format|columns|closing_currency)|entries\.(state|return_reason))$/,
+  ],
 })

@@ -1,6 +1,8 @@
 import { moneyFromRow } from '#core/money/columns'
 import { type Minor, minor, moneyNumber } from '#core/money/minor'
 import type { BankEntryRow } from '#modules/banking/bank_entry'
+import type { ReturnedDebit } from '#modules/banking/collected/collection_source'
+import type { ReturnSuggestion } from '#modules/banking/collected/suggest_returns'
 import type { SumSuggestion } from '#modules/banking/collected/suggest_sums'
 import type { PaidShare } from '#modules/banking/outgoing/exact_sum'
 import type { PayableExpense } from '#modules/banking/outgoing/expense_source'
@@ -56,14 +58,35 @@ interface Meaning {
   expenses: PayableExpense[]
   expenseSuggestions: ExpenseSuggestion[]
   sums: SumSuggestion[]
+  returns: ReturnSuggestion[]
+  returned: ReturnedDebit | undefined
 }
 
+const transformReturn = ({ confidence, debit, fees, reason }: ReturnSuggestion) => ({
+  confidence,
+  collectionId: debit.collectionId,
+  debitId: debit.debitId,
+  invoiceNumber: debit.invoiceNumber,
+  debtor: debit.debtor,
+  amount: moneyNumber(debit.amount, debit.currency),
+  fees: moneyNumber(fees, debit.currency),
+  reason,
+  /** The day of a return that was recorded by hand. */
+  returnedOn: debit.returnedOn,
+})
+
+const transformReturned = (debit: ReturnedDebit) => ({
+  collectionId: debit.collectionId,
+  invoiceId: debit.invoiceId,
+  invoiceNumber: debit.invoiceNumber,
+  fees: moneyNumber(debit.fees, debit.currency),
+  reason: debit.reason,
+})
+
 /** An entry of a bank statement; its amount is below zero for money that left the account. */
-export const transformEntry = (
-  row: BankEntryRow,
-  { allocations, suggestions, recorded, expenses, expenseSuggestions, sums }: Meaning
-) => {
+export const transformEntry = (row: BankEntryRow, meaning: Meaning) => {
   const money = (amount: Minor) => moneyNumber(amount, row.currency)
+  const { allocations, suggestions, recorded, expenses, expenseSuggestions, sums } = meaning
   return {
     _id: row.id,
     statementId: row.statement_id,
@@ -113,5 +136,9 @@ export const transformEntry = (
       count: sum.count,
       collectOn: sum.collectOn,
     })),
+    /** Direct debits that it may take back. */
+    returnSuggestions: meaning.returns.map(transformReturn),
+    /** The direct debit that it has taken back. */
+    returned: meaning.returned ? transformReturned(meaning.returned) : null,
   }
 }

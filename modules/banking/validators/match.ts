@@ -44,6 +44,12 @@ export const entryCollectionValidator = vine.create({
   block: vine.number().withoutDecimals().range([1, 10_000]),
 })
 
+/** The direct debit that an outgoing entry takes back. */
+export const entryReturnValidator = vine.create({
+  collectionId: vine.string().uuid(),
+  debitId: vine.string().uuid(),
+})
+
 /** Several, each with the suggestion shown to the person who confirms it. */
 export const matchBatchValidator = vine.create({
   matches: vine

@@ -30,14 +30,20 @@ export async function bookDebits(company: CompanyScope, id: string, credited: Cr
   )
   const collection = await Collection.lockIn(company, id)
   if (collection.state === 'withdrawn') throw conflict('collections.already_withdrawn')
-  const debits = (await DirectDebit.ofCollection(company, id)).filter(
+  const current = await DirectDebit.ofCollection(company, id)
+  const debits = current.filter(
     ({ paymentId, returnedOn, block }) =>
       !paymentId && !returnedOn && (credited.block ?? block) === block
   )
-  if (debits.length === 0) throw conflict('collections.nothing_to_book')
+  const returned = current.filter(
+    ({ returnEntryId, creditedOn, block }) =>
+      credited.entryId && returnEntryId && !creditedOn && credited.block === block
+  )
+  if (debits.length + returned.length === 0) throw conflict('collections.nothing_to_book')
   if (debits.some(({ collectOn }) => credited.on < collectOn)) {
     throw new FieldError('date', 'collections.before_collection')
   }
+  await markCredited(returned, credited)
   for (const debit of debits) {
     const invoice = invoices.get(debit.invoiceId)
     if (!invoice) throw notFound()
@@ -48,7 +54,13 @@ export async function bookDebits(company: CompanyScope, id: string, credited: Cr
   return collection
 }
 
-async function bookDebit(
+/** Direct debits of a block that an entry has taken back already were part of its sum all the same. */
+async function markCredited(debits: readonly DirectDebit[], { on, entryId }: Credited) {
+  for (const debit of debits) await debit.merge({ creditedOn: on, entryId: entryId ?? null }).save()
+}
+
+/** Books one direct debit as a payment of its invoice. Only inside inTx. @param invoice locked */
+export async function bookDebit(
   debit: DirectDebit,
   invoice: Invoice,
   { on, entryId, reference }: Credited

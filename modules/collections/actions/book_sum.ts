@@ -35,7 +35,8 @@ export async function bookSum(
 /** Takes back what an entry has booked: the payments are removed and the sum is awaited again. Only inside inTx. */
 export async function releaseSum(company: CompanyReference, entryId: string) {
   const debits = await DirectDebit.of(company).where('entryId', entryId).orderBy('invoiceId')
-  for (const { paymentId } of debits) {
-    if (paymentId) await removePayment(company, paymentId)
+  for (const debit of debits) {
+    if (debit.paymentId) await removePayment(company, debit.paymentId)
+    else await debit.merge({ entryId: null, creditedOn: null }).save()
   }
 }

@@ -1,8 +1,7 @@
-import { conflict, notFound } from '#core/errors/app_error'
+import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { Collection } from '#modules/collections/models/collection'
-import { DirectDebit } from '#modules/collections/models/direct_debit'
-import { Invoice, noteRenewedCollection, openAmount } from '#modules/invoicing/public'
+import { noteRenewedCollection, openAmount } from '#modules/invoicing/public'
+import { type DebitPlace, lockDebit } from './lock_debit.js'
 import { recordCollection } from './record_collection.js'
 
 /**
@@ -10,16 +9,9 @@ import { recordCollection } from './record_collection.js'
  * money any more. Only inside inTx.
  * @throws 404, 409 `not_returned`, `nothing_left`
  */
-export async function collectAgain(
-  company: CompanyScope,
-  { id, debitId }: { id: string; debitId: string }
-) {
-  const named = await DirectDebit.one(company, debitId)
-  if (named?.collectionId !== id) throw notFound()
-  const invoice = await Invoice.lockIn(company, named.invoiceId)
-  const collection = await Collection.lockIn(company, id)
-  const debit = await DirectDebit.oneLocked(company, debitId)
-  if (!debit?.returnedOn || !debit.heldInvoiceId) throw conflict('collections.not_returned')
+export async function collectAgain(company: CompanyScope, place: DebitPlace) {
+  const { debit, invoice, collection } = await lockDebit(company, place)
+  if (!debit.returnedOn || !debit.heldInvoiceId) throw conflict('collections.not_returned')
   if (openAmount(invoice) <= 0n) throw conflict('collections.nothing_left')
   await debit.merge({ heldInvoiceId: null }).save()
   await noteRenewedCollection(invoice)

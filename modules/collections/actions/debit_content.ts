@@ -55,4 +55,7 @@ export const debitContent = (
     returnReason: '',
     returnFees: NOTHING,
     returnEntryId: null,
+    isReturnLinked: false,
+    creditedOn: null,
+    feesExpenseId: null,
   }) satisfies Partial<DirectDebit>

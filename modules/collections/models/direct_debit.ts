@@ -50,6 +50,12 @@ export class DirectDebit extends CompanyOwned(BaseModel) {
   @column(moneyColumn) declare returnFees: Minor
   /** The entry of the bank by which the money left again. */
   @column() declare returnEntryId: string | null
+  /** The return was recorded by hand before its entry was matched, and stays when the entry is released. */
+  @column({ consume: Boolean }) declare isReturnLinked: boolean
+  /** Day on which the bank had credited a direct debit that came back; null when that was never booked. */
+  @column() declare creditedOn: Day | null
+  /** The expense that holds the fees. */
+  @column() declare feesExpenseId: string | null
 
   /** The direct debits of a file in its order. */
   static ofCollection(company: CompanyReference, collectionId: string): Promise<DirectDebit[]> {

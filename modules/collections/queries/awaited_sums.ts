@@ -14,11 +14,15 @@ interface Row {
   debits: number
 }
 
-/** Blocks of files that were not withdrawn, less what has been booked or has come back. */
+/**
+ * Blocks of files that were not withdrawn, less what has been booked or has come back. A return that a bank entry shows
+ * was credited before, so that it is part of the sum as long as that has not been booked.
+ */
 const AWAITED = `
   select collection_id, block, min(collect_on) as collect_on, cast(sum(amount) as signed) as amount, count(*) as debits
   from direct_debits
-  where company_id = ? and held_invoice_id is not null and payment_id is null and returned_on is null
+  where company_id = ? and payment_id is null and credited_on is null
+    and (return_entry_id is not null or (held_invoice_id is not null and returned_on is null))
   group by collection_id, block order by 3, collection_id, block`
 
 /** The sums that the bank will credit. */

@@ -45,6 +45,10 @@ export const transformDebit = (debit: DirectDebit, invoice: Invoice | undefined)
     debit.heldInvoiceId !== null &&
     invoice !== undefined &&
     openAmount(invoice) > 0n,
+  /** A bank entry shows the return. */
+  isReturnMatched: debit.returnEntryId !== null,
+  /** The return can be taken back: its invoice has not been collected again. */
+  canUndoReturn: debit.returnedOn !== null && debit.heldInvoiceId !== null,
   returnFees: moneyNumber(debit.returnFees, SEPA_CURRENCY),
 })
 

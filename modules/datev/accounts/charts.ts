@@ -22,6 +22,7 @@ const STANDARD = {
   revenueExempt: ['8100', '4100'],
   revenueReverse: ['8337', '4337'],
   revenueReverseEu: ['8336', '4336'],
+  revenueTriangular: ['8130', '4130'],
   revenueIntra: ['8125', '4125'],
   revenueExport: ['8120', '4120'],
   revenueAbroad: ['8338', '4338'],
@@ -30,6 +31,7 @@ const STANDARD = {
   skonto7: ['8731', '4731'],
   skontoReverse: ['8741', '4741'],
   skontoReverseEu: ['8742', '4742'],
+  skontoTriangular: ['8706', '4706'],
   skontoIntra: ['8743', '4743'],
   skontoOther: ['8730', '4730'],
   receivedSkonto19: ['3736', '5736'],
@@ -48,6 +50,12 @@ const STANDARD = {
   cash: ['1000', '1600'],
   transit: ['1360', '1460'],
   entertainmentNotDeductible: ['4654', '6644'],
+  assetPool: ['0485', '0675'],
+  depreciation: ['4830', '6220'],
+  depreciationAtOnce: ['4855', '6260'],
+  depreciationPool: ['4862', '6264'],
+  disposalWithLoss: ['2310', '6895'],
+  disposalWithGain: ['2315', '4855'],
   privateWithdrawals: ['1800', '2100'],
 } as const satisfies Record<string, readonly [string, string]>
 

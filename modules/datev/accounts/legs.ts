@@ -27,6 +27,8 @@ export interface TaxFacts {
   isSmallBusiness: boolean
   /** ISO 3166, of the recipient. */
   country: string
+  /** The middle supply of a triangular transaction (§ 25b UStG). */
+  isTriangular: boolean
 }
 
 export type LegKind = 'revenue' | 'skonto' | 'writeOff' | 'advance'
@@ -70,6 +72,7 @@ function untaxedKey(kind: LegKind, { category }: TaxGroup, facts: TaxFacts): Sta
   if (kind === 'revenue') return revenueKey(category, facts)
   if (category === 'K') return `${kind}Intra`
   if (kind === 'skonto' && category === 'AE') {
+    if (facts.isTriangular) return 'skontoTriangular'
     if (facts.country === 'DE') return 'skontoReverse'
     if (isInEu(facts.country)) return 'skontoReverseEu'
   }
@@ -78,10 +81,11 @@ function untaxedKey(kind: LegKind, { category }: TaxGroup, facts: TaxFacts): Sta
 
 function revenueKey(
   category: TaxGroup['category'],
-  { isSmallBusiness, country }: TaxFacts
+  { isSmallBusiness, country, isTriangular }: TaxFacts
 ): StandardKey {
   if (isSmallBusiness && (category === 'E' || category === 'O')) return 'revenueSmall'
   if (category === 'AE') {
+    if (isTriangular) return 'revenueTriangular'
     if (country === 'DE') return 'revenueReverse'
     return isInEu(country) ? 'revenueReverseEu' : 'revenueAbroad'
   }

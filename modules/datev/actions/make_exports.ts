@@ -28,6 +28,8 @@ const JOBS = new LongJobs<Order>('datev_exports', [
   'requested_by',
 ])
 
+export const areExportsWaiting = () => JOBS.areWaiting()
+
 /** Makes the oldest export that waits. @returns whether more may wait */
 export const makeExports = () => JOBS.doNext(make)
 

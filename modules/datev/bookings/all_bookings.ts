@@ -1,3 +1,4 @@
+import { assetBookings } from './asset_bookings.js'
 import type { Book, Period } from './book.js'
 import type { Booking } from './booking.js'
 import { documentBookings } from './document_bookings.js'
@@ -17,6 +18,7 @@ const SOURCES = [
   purchaseBookings,
   purchasePaymentBookings,
   purchaseSkontoBookings,
+  assetBookings,
 ]
 
 /** All bookings of a period, block by block, so that a long one is never in memory as a whole. */

@@ -12,9 +12,11 @@ export const REMARKS = [
   'rounding',
   'imported',
   'reverse_charge',
+  'triangular_purchase',
   'foreign_currency',
   'no_receipt',
   'other_currency',
+  'asset_sold',
 ] as const
 export type RemarkCode = (typeof REMARKS)[number]
 

@@ -12,6 +12,8 @@ export const AREAS = [
   'purchase',
   'purchasePayment',
   'purchaseSkonto',
+  'depreciation',
+  'disposal',
 ] as const
 export type Area = (typeof AREAS)[number]
 

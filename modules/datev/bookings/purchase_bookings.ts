@@ -63,6 +63,7 @@ function bookingsOf(book: Book, row: ExpenseRow, lines: LineRow[]): Booking[] {
   }
   if (Number(row.receipts) === 0) book.remark('no_receipt', number, on)
   if (row.tax_treatment === 'reverseCharge') book.remark('reverse_charge', number, on)
+  if (row.tax_treatment === 'triangular') book.remark('triangular_purchase', number, on)
   if (currency !== book.currency) book.remark('foreign_currency', number, on, currency)
   return ownLines(row, lines, book.currency).flatMap((line) => {
     const { legs, isKnown } = purchaseLegs(line, book.isSmallBusiness)

@@ -31,13 +31,19 @@ const OWED_KEYS = { '19': '0094', '7': '0091' }
 /** The same without deduction: § 19 UStG lets owe and not deduct. */
 const OWED_ONLY_KEYS = { '19': '0095', '7': '0092' }
 
-/** Goods from other EU countries (§ 1a UStG), with deduction. Without it, the adviser chooses the key. */
+/** Goods from other EU countries (§ 1a UStG), with deduction. */
 const ACQUIRED_KEYS = { '19': '0019', '7': '0018' }
+/** The same without deduction (§ 19 UStG). */
+const ACQUIRED_ONLY_KEYS = { '19': '0013', '7': '0012' }
 
-/** Keys for VAT that the company owes; none where it owes no VAT on goods from the EU, which have no rate either. */
+/**
+ * Keys for VAT that the company owes; none where it owes no VAT on goods from the EU, which have no rate either, and as
+ * the last buyer of a triangular transaction, whose account the adviser chooses.
+ */
 function owedKeys(treatment: Exclude<TaxTreatment, 'domestic'>, isSmallBusiness: boolean) {
   if (treatment === 'reverseCharge') return isSmallBusiness ? OWED_ONLY_KEYS : OWED_KEYS
-  return isSmallBusiness || treatment !== 'acquisition' ? null : ACQUIRED_KEYS
+  if (treatment !== 'acquisition') return null
+  return isSmallBusiness ? ACQUIRED_ONLY_KEYS : ACQUIRED_KEYS
 }
 
 /** Percent of entertainment that lowers the profit (§ 4 (5) sentence 1 no. 2 EStG); its VAT is deducted in full. */
@@ -91,7 +97,7 @@ function businessLegs(
   if (treatment !== 'domestic') {
     const key = (suffix && owedKeys(treatment, isSmallBusiness)?.[suffix]) || ''
     const legs = parts(category, gross).map((part) => ({ ...part, tax: none, key }))
-    return { legs, isKnown: key !== '' || rate === 0n }
+    return { legs, isKnown: key !== '' || rate === 0n || treatment === 'triangular' }
   }
   if (isSmallBusiness || tax === 0n) {
     return {

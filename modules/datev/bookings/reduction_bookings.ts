@@ -8,12 +8,19 @@ import { taxedBookings } from './taxed_bookings.js'
 
 type Row = { id: string; on_day: Day; kind: 'skonto' | 'writeOff' } & Pick<
   DocumentRow,
-  'number' | 'client_id' | 'client_name' | 'seller' | 'buyer' | 'currency' | 'exchange_rate'
+  | 'number'
+  | 'client_id'
+  | 'client_name'
+  | 'seller'
+  | 'buyer'
+  | 'is_triangular'
+  | 'currency'
+  | 'exchange_rate'
 >
 
 const REDUCTIONS = `
   select settlements.id, settlements.settled_on as on_day, settlements.kind, invoices.number,
-    invoices.client_id, invoices.client_name, invoices.seller, invoices.buyer, invoices.currency,
+    invoices.client_id, invoices.client_name, invoices.seller, invoices.buyer, invoices.is_triangular, invoices.currency,
     invoices.exchange_rate
   from settlements
   join invoices on invoices.company_id = settlements.company_id and invoices.id = settlements.invoice_id

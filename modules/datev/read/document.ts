@@ -20,6 +20,7 @@ export interface DocumentRow {
   client_name: string
   seller: string | null
   buyer: string | null
+  is_triangular: number | boolean
   is_imported: number | boolean
   cancels_id: string | null
   /** Of the invoice that a cancellation or credit note is on. */
@@ -43,6 +44,7 @@ const COLUMNS = [
   'client_name',
   'seller',
   'buyer',
+  'is_triangular',
   'is_imported',
   'cancels_id',
 ]
@@ -61,17 +63,25 @@ export interface Facts extends Exchanged {
   isSmallBusiness: boolean
   country: string
   vatId: string
+  /** The middle supply of a triangular transaction (§ 25b UStG). */
+  isTriangular: boolean
   /** The company's currency when it was issued. */
   ownCurrency: string
 }
 
-export function factsOf(row: Pick<DocumentRow, 'seller' | 'buyer' | 'currency' | 'exchange_rate'>) {
+type FactsRow = Pick<
+  DocumentRow,
+  'seller' | 'buyer' | 'currency' | 'exchange_rate' | 'is_triangular'
+>
+
+export function factsOf(row: FactsRow) {
   const seller: Partial<Seller> = JSON.parse(row.seller ?? '{}')
   const buyer: Partial<Buyer> = JSON.parse(row.buyer ?? '{}')
   return {
     isSmallBusiness: seller.isSmallBusiness ?? false,
     country: buyer.country || 'DE',
     vatId: buyer.vatId ?? '',
+    isTriangular: Boolean(row.is_triangular),
     ownCurrency: seller.currency ?? row.currency,
     currency: row.currency,
     rate: row.exchange_rate === null ? null : decimalFromRow(row.exchange_rate),

@@ -1,8 +1,11 @@
 import { changeRows } from '#core/database/change_rows'
+import type { CompanyScope } from '#core/http/caller'
 import { amountsChange } from '#modules/expenses/amounts_change'
-import type { Expense } from '#modules/expenses/models/expense'
+import { Expense } from '#modules/expenses/models/expense'
+import { assertUnbilled } from '#modules/expenses/rebilling/rebilling_rules'
 import { assertMonthsOpen, vatFactsOf } from '#modules/expenses/reported_months'
 import { removeLines } from './expense_lines.js'
+import { assertNotPaidByBank } from './pay_by_bank.js'
 import { recordExpense } from './save_expense.js'
 
 /**
@@ -24,4 +27,13 @@ export async function deleteExpense(expense: Expense, isAcknowledged: boolean) {
   ])
   await expense.delete()
   await recordExpense(expense, 'expense.deleted')
+}
+
+/** Deletes an expense that another module had recorded, unless it is gone already. Only inside inTx. @throws as above */
+export async function dropExpense(company: CompanyScope, id: string) {
+  const expense = await Expense.oneLocked(company, id)
+  if (!expense) return
+  await assertUnbilled(company, expense)
+  await assertNotPaidByBank(company, expense)
+  await deleteExpense(expense, true)
 }

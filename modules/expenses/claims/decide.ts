@@ -1,8 +1,8 @@
 import { now } from '#core/clock'
 import { conflict, forbidden } from '#core/errors/app_error'
 import type { CompanyContext } from '#core/http/caller'
-import { decimal, parseDecimal } from '#core/money/decimal'
-import { type Minor, minor, moneyText } from '#core/money/minor'
+import { decimal } from '#core/money/decimal'
+import { type Minor, minor, moneyDecimal } from '#core/money/minor'
 import { addExpense } from '#modules/expenses/actions/save_expense'
 import { ExpenseClaim } from '#modules/expenses/models/expense_claim'
 import { assertCategories } from '#modules/expenses/own_categories/assert_categories'
@@ -96,7 +96,7 @@ async function decide(
 
 /** The lines of the expense; those of a journey have no VAT. */
 function linesOf({ trip, category, note, taxRate, gross, currency }: ExpenseClaim) {
-  const amountOf = (amount: Minor) => parseDecimal(moneyText(amount, currency))
+  const amountOf = (amount: Minor) => moneyDecimal(amount, currency)
   if (!trip) return [{ category, description: note, taxRate, amount: amountOf(gross) }]
   return trip.lines.map((line) => ({
     category: line.category,

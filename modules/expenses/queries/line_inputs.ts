@@ -1,7 +1,6 @@
 import { readRows } from '#core/database/read_rows'
 import { decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/columns'
-import { parseDecimal } from '#core/money/decimal'
-import { moneyText } from '#core/money/minor'
+import { moneyDecimal } from '#core/money/minor'
 import type { Expense } from '#modules/expenses/models/expense'
 import type { ExpenseLineRow } from '#modules/expenses/transformers/expense_transformer'
 import type { ExpenseLineInput } from '#modules/expenses/validators/expense'
@@ -17,7 +16,7 @@ export async function lineInputsOf({
   taxTreatment,
 }: Expense): Promise<ExpenseLineInput[]> {
   const rows = await readRows<ExpenseLineRow>(LINES, [companyId, id])
-  const amount = (stored: StoredInteger) => parseDecimal(moneyText(moneyFromRow(stored), currency))
+  const amount = (stored: StoredInteger) => moneyDecimal(moneyFromRow(stored), currency)
   return rows.map(({ category, description, tax_rate, tax, gross }) => ({
     category,
     description,

@@ -4,7 +4,7 @@ import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
-/** VAT that the company owes in place of vendors (§ 13b or § 1a UStG), by the prefix of their VAT ids. */
+/** VAT that the company owes in place of vendors (§ 13b, § 1a or § 25b (2) UStG), by the prefix of their VAT ids. */
 export interface OwedTax {
   /** Two letters, or nothing when the vendor has no VAT id. */
   prefix: string
@@ -44,7 +44,7 @@ const OWED = `
 export async function owedTaxIn(
   { id }: CompanyReference,
   { from, to, currency }: { from: Day; to: Day; currency: string },
-  treatment: 'reverseCharge' | 'acquisition'
+  treatment: 'reverseCharge' | 'acquisition' | 'triangular'
 ): Promise<OwedTax[]> {
   const rows = await readRows<Row>(OWED, [
     id,

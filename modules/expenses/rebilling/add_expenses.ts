@@ -1,10 +1,11 @@
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { DECIMAL_ONE, decimal } from '#core/money/decimal'
+import { moneyDecimal } from '#core/money/minor'
 import { contentOfRow, grossPrice, usualTax } from '#modules/documents/public'
 import { type Invoice, invoiceLines, updateDraft } from '#modules/invoicing/public'
 import { billExpenses } from './billed_expenses.js'
-import { asPrice, chargedAmount } from './charged_price.js'
+import { chargedAmount } from './charged_price.js'
 import { type UnbilledExpense, unbilledExpenses } from './unbilled_expenses.js'
 
 /** Most lines of one invoice. */
@@ -63,5 +64,5 @@ async function chosenExpenses(company: CompanyScope, { clientId }: Invoice, ids:
 function priceOn({ currency }: Invoice, expense: UnbilledExpense) {
   const amount = chargedAmount(expense, currency)
   if (amount === null) throw new FieldError('expenses', 'expenses.other_currency')
-  return asPrice(amount, currency)
+  return moneyDecimal(amount, currency)
 }

@@ -1,8 +1,9 @@
 import type { CompanyScope } from '#core/http/caller'
 import { DECIMAL_ONE, decimal } from '#core/money/decimal'
+import { moneyDecimal } from '#core/money/minor'
 import type { ExpensesWish, TakenExpenses } from '#modules/recurring/public'
 import { billExpenses } from './billed_expenses.js'
-import { asPrice, chargedAmount } from './charged_price.js'
+import { chargedAmount } from './charged_price.js'
 import { unbilledExpenses } from './unbilled_expenses.js'
 
 /**
@@ -18,7 +19,7 @@ export async function chargeOnRecurring(
     .filter(({ issuedOn }) => issuedOn <= until)
     .flatMap((expense) => {
       const amount = chargedAmount(expense, currency)
-      return amount === null ? [] : [{ ...expense, unitPrice: asPrice(amount, currency) }]
+      return amount === null ? [] : [{ ...expense, unitPrice: moneyDecimal(amount, currency) }]
     })
     .slice(0, most)
   return {

@@ -1,5 +1,5 @@
-import { type Decimal, parseDecimal } from '#core/money/decimal'
-import { type Minor, minor, moneyText, percentOf } from '#core/money/minor'
+import type { Decimal } from '#core/money/decimal'
+import { type Minor, minor, percentOf } from '#core/money/minor'
 
 /** The net amount of an expense in both of its currencies, in minor units. */
 export interface ChargedExpense {
@@ -17,10 +17,6 @@ export function chargedAmount(expense: ChargedExpense, currency: string): Minor 
   const net = netIn(expense, currency)
   return net === null ? null : minor(net + percentOf(net, expense.markup))
 }
-
-/** The same as the price of a line, in major units. */
-export const asPrice = (amount: Minor, currency: string): Decimal =>
-  parseDecimal(moneyText(amount, currency))
 
 function netIn({ net, currency: own, ownNet, ownCurrency }: ChargedExpense, currency: string) {
   if (own === currency) return net

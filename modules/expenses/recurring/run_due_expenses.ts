@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { now } from '#core/clock'
-import { inTx } from '#core/database/in_tx'
+import { inSharedTx, inTx } from '#core/database/in_tx'
 import { readRows } from '#core/database/read_rows'
 import { isDatabaseAway } from '#core/database/transaction_failures'
+import { workOnEach } from '#core/due_work/work_on_each'
 import type { CompanyScope } from '#core/http/caller'
 import { RecurringExpense } from '#modules/expenses/models/recurring_expense'
 import { reasonOf, scopeOf, UNFORESEEN } from '#modules/recurring/public'
@@ -28,24 +28,24 @@ interface DueRow {
   id: string
 }
 
+const readDue = () => readRows<DueRow>(DUE, [now()])
+
+export const areExpensesDue = async () => (await readDue()).length > 0
+
 /**
- * Records some of the expenses that are due, each in a transaction of its own. Any number of processes may do it at the
- * same time. Dates that a standstill missed are made up for, because the money was spent meanwhile.
+ * Records some of the expenses that are due, each all or nothing. Any number of processes may do it at the same time.
+ * Dates that a standstill missed are made up for, because the money was spent meanwhile.
  * @returns whether there may be more
  */
 export async function runDueExpenses(): Promise<boolean> {
-  const due = await readRows<DueRow>(DUE, [now()])
-  for (const { company_id, id } of due) {
-    await runOne(await scopeOf(company_id), id)
-    // On SQLite the work never waits for the event loop: other requests get their turn now.
-    await nextTurn()
-  }
+  const due = await readDue()
+  await workOnEach(due, async ({ company_id, id }) => runOne(await scopeOf(company_id), id))
   return due.length > 0
 }
 
 async function runOne(company: CompanyScope, id: string) {
   try {
-    await inTx(async () => {
+    await inSharedTx(async () => {
       const recurring = await dueIn(company, id)
       if (!recurring?.nextOn) return
       await recurring.claim()
@@ -56,7 +56,7 @@ async function runOne(company: CompanyScope, id: string) {
   } catch (error) {
     if (isDatabaseAway(error)) throw error
     await recordFailure(company, id, error)
-    // An unforeseen error reaches the log; the others have their turn in the next round.
+    // An unforeseen error reaches the log.
     if (!reasonOf(error)) throw error
   }
 }

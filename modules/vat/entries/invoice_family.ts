@@ -32,6 +32,8 @@ export interface CorrectingDocument extends TaxedDocument {
 
 /** An invoice with all that changes its VAT. */
 export interface InvoiceFamily {
+  /** Null where the client's name was typed. */
+  clientId: string | null
   invoice: TaxedDocument
   /** The day of the supply; null for a down payment as long as no final invoice takes it off. */
   suppliedOn: Day | null

@@ -10,6 +10,7 @@ interface EntryRow {
   id: string
   invoice_id: string
   document_id: string
+  client_id: string | null
   basis: string
   day_on: string
   cause: string
@@ -21,7 +22,7 @@ interface EntryRow {
 }
 
 const VALUES = [
-  ...(['invoice_id', 'document_id', 'basis', 'day_on', 'cause', 'currency'] as const),
+  ...(['invoice_id', 'document_id', 'client_id', 'basis', 'day_on', 'cause', 'currency'] as const),
   ...(['category', 'rate', 'net', 'tax'] as const),
 ]
 
@@ -70,6 +71,7 @@ const rowsOf = (invoiceId: string, family: InvoiceFamily) =>
   entriesOf(family).map((entry) => ({
     invoice_id: invoiceId,
     document_id: entry.documentId,
+    client_id: family.clientId,
     basis: entry.basis,
     day_on: entry.dayOn,
     cause: entry.cause,

@@ -9,6 +9,7 @@ import type { TaxGroup } from './vat_entry.js'
 
 interface Head {
   id: string
+  client_id: string | null
   kind: 'invoice' | 'cancellation' | 'creditNote'
   stage: string
   status: string
@@ -25,6 +26,7 @@ interface Head {
 
 const HEAD = [
   'id',
+  'client_id',
   'kind',
   'stage',
   'status',
@@ -70,6 +72,7 @@ export async function readFamilies(
   const family = (head: Head): InvoiceFamily => {
     const cancellation = cancellations.find(({ cancels_id }) => cancels_id === head.id)
     return {
+      clientId: head.client_id,
       invoice: taxed(head),
       suppliedOn: head.stage === 'downPayment' ? (supplies.get(head.id) ?? null) : suppliedOn(head),
       settlements: settlements.get(head.id) ?? ([] satisfies Settled[]),

@@ -47,7 +47,8 @@ export function periodsBefore(interval: 'month' | 'quarter', day: Day): FilingPe
   return periods
 }
 
-const isShown = (dueOn: Day, on: Day) =>
+/** Whether something due on one day is shown on another: from ten days before until two weeks after. */
+export const isShown = (dueOn: Day, on: Day) =>
   addDays(dueOn, -SHOWN_BEFORE) <= on && on <= addDays(dueOn, SHOWN_AFTER)
 
 const REPORTED = `

@@ -12,13 +12,13 @@ import { type FilingDue, filingDue, monthsOf, periodsBefore } from './filing_due
 import type { FilingPeriod } from './filing_period.js'
 
 /** Days before the due day on which the mail goes out. */
-const DAYS_BEFORE = 5
+export const DAYS_BEFORE = 5
 /** The hour of the day, at the company's place, from which it goes out. */
 const MORNING = 8
 /** Weekends and holidays move a due day by no more days than this. */
-const MOST_MOVED = 5
+export const MOST_MOVED = 5
 /** The zone of the German tax office; companies count their days in their own. */
-const ZONE = 'Europe/Berlin'
+export const ZONE = 'Europe/Berlin'
 
 interface CandidateRow {
   id: string
@@ -85,7 +85,8 @@ async function remindOneOf({ interval, isExtended }: Kind, period: FilingPeriod)
   return false
 }
 
-const isMorning = ({ time_zone: zone }: CandidateRow) =>
+/** Whether mails of the tax calendar go out at a company's place by now. */
+export const isMorning = ({ time_zone: zone }: Pick<CandidateRow, 'time_zone'>) =>
   DateTime.fromMillis(now(), { zone }).hour >= MORNING
 
 const isWithin = ({ dueOn }: FilingDue, day: Day) =>

@@ -25,24 +25,27 @@ interface SalesRow {
   rate: StoredInteger
   /** The client as frozen in the document, as JSON; null where the country does not matter. */
   buyer: string | { country: string } | null
+  /** Null where it does not matter. */
+  is_triangular: boolean | number | null
   net: StoredInteger
   tax: StoredInteger
 }
 
 const SALES = `
-  select category, rate, null as buyer, cast(sum(net) as signed) as net, cast(sum(tax) as signed) as tax
+  select category, rate, null as buyer, null as is_triangular,
+    cast(sum(net) as signed) as net, cast(sum(tax) as signed) as tax
   from vat_entries
   where company_id = ? and basis = ? and day_on between ? and ? and currency = ? and category <> 'AE'
   group by category, rate`
 
 const OWED_BY_CLIENTS = `
-  select category, rate, invoices.buyer as buyer,
+  select category, rate, invoices.buyer as buyer, invoices.is_triangular as is_triangular,
     cast(sum(vat_entries.net) as signed) as net, cast(sum(vat_entries.tax) as signed) as tax
   from vat_entries
   join invoices on invoices.company_id = vat_entries.company_id and invoices.id = vat_entries.document_id
   where vat_entries.company_id = ? and basis = ? and day_on between ? and ? and vat_entries.currency = ?
     and category = 'AE'
-  group by category, rate, invoices.buyer`
+  group by category, rate, invoices.buyer, invoices.is_triangular`
 
 /** The sales of some days in euros. */
 export async function salesIn(
@@ -58,12 +61,13 @@ export async function salesIn(
 }
 
 const FOREIGN = `
-  select substr(day_on, 1, 7) as month, vat_entries.currency as currency, category, rate, invoices.buyer as buyer,
+  select substr(day_on, 1, 7) as month, vat_entries.currency as currency, category, rate, invoices.buyer as buyer, invoices.is_triangular as is_triangular,
     cast(sum(vat_entries.net) as signed) as net, cast(sum(vat_entries.tax) as signed) as tax
   from vat_entries
   join invoices on invoices.company_id = vat_entries.company_id and invoices.id = vat_entries.document_id
   where vat_entries.company_id = ? and basis = ? and day_on between ? and ? and vat_entries.currency <> ?
-  group by substr(day_on, 1, 7), vat_entries.currency, category, rate, invoices.buyer`
+  group by substr(day_on, 1, 7), vat_entries.currency, category, rate, invoices.buyer,
+    invoices.is_triangular`
 
 /** Sales in other currencies. */
 export interface ForeignSales {
@@ -96,12 +100,13 @@ export async function foreignSalesIn(
 }
 
 const salesOf = (
-  { category, rate, buyer, net, tax }: SalesRow,
+  { category, rate, buyer, is_triangular, net, tax }: SalesRow,
   convert: (amount: Minor) => Minor
 ): Sales => ({
   category,
   rate: decimalFromRow(rate),
   country: countryOf(buyer),
+  isTriangular: Boolean(is_triangular),
   net: convert(moneyFromRow(net)),
   tax: convert(moneyFromRow(tax)),
 })

@@ -11,9 +11,9 @@ import { type VatRange, vatSummary } from './vat_summary.js'
 export interface VatDue {
   /** VAT on sales. */
   outputTax: Minor
-  /** VAT owed under the reverse charge (§ 13b UStG). */
+  /** VAT owed in place of vendors (§ 13b, § 1a and § 25b (2) UStG). */
   owedTax: Minor
-  /** Deductible VAT: on receipts and under the reverse charge (§ 15 (1) no. 1 and 4 UStG). */
+  /** Deductible VAT: on receipts and owed in place of vendors (§ 15 (1) no. 1, 3 and 4, § 25b (5) UStG). */
   inputTax: Minor
   /** Output and owed VAT less input VAT: paid to the tax office, or refunded when it is negative. */
   due: Minor

@@ -17,6 +17,7 @@ import {
   acquisitionLines,
   inputLines,
   owedLines,
+  triangularLines,
   untaxedAcquisitionLines,
 } from '#modules/vat/returns/purchase_lines'
 import {
@@ -58,9 +59,10 @@ export async function vatReturn(company: CompanyReference, range: Range): Promis
   const { isSmallBusiness = settings.isSmallBusiness } = range
   if (country !== HOME) throw conflict('vat.vat_return_german_only')
   const days = { ...range, currency: RETURN_CURRENCY }
-  const [owed, acquired, acquisitions, untaxed] = await Promise.all([
+  const [owed, acquired, triangular, acquisitions, untaxed] = await Promise.all([
     owedTaxIn(company, days, 'reverseCharge'),
     owedTaxIn(company, days, 'acquisition'),
+    owedTaxIn(company, days, 'triangular'),
     acquisitionsIn(company, days),
     untaxedAcquisitionsIn(company, days),
   ])
@@ -71,7 +73,10 @@ export async function vatReturn(company: CompanyReference, range: Range): Promis
     ...acquisitionLines(acquisitions),
     ...untaxedAcquisitionLines(untaxed),
     ...owedLines(owed),
-    ...(isSmallBusiness ? [] : inputLines(await chargedIn(company, range), { owed, acquired })),
+    ...triangularLines(triangular),
+    ...(isSmallBusiness
+      ? []
+      : inputLines(await chargedIn(company, range), { owed, acquired, triangular })),
     ...prepaymentLines(prepaid),
   ]
   const [table] = await vatDue(company, { ...range, currency: RETURN_CURRENCY }, 'year')

@@ -16,9 +16,13 @@ import {
 import { HOME, RETURN_CURRENCY } from '#modules/vat/returns/return_line'
 import { roundedEuros } from '#modules/vat/returns/whole_euros'
 
-/** Goods are an intra-Community supply (L), services are taxed where the client is (S): § 18a (1) and (2) UStG. */
-export const SUPPLY_KINDS = { K: 'L', AE: 'S' } as const
-export type SupplyKind = (typeof SUPPLY_KINDS)[keyof typeof SUPPLY_KINDS]
+/**
+ * Goods are an intra-Community supply (L), services are taxed where the client is (S), the middle supply of a triangular
+ * transaction is a kind of its own (D): § 18a (1), (2) and (7) sentence 1 no. 4 UStG. The form on paper calls them 0, 1, 2.
+ */
+const SUPPLY_KINDS = { K: 'L', AE: 'S' } as const
+const TRIANGULAR = 'D'
+export type SupplyKind = (typeof SUPPLY_KINDS)[keyof typeof SUPPLY_KINDS] | typeof TRIANGULAR
 
 /** The supplies of one kind to one VAT id, in whole euros; less than nothing where corrections outweigh them. */
 export interface RecapitulativeLine {
@@ -51,6 +55,7 @@ interface Row extends MonthOfCurrency {
   document_id: string
   number: string
   category: keyof typeof SUPPLY_KINDS
+  is_triangular: boolean | number
   /** The client as frozen in the document, as JSON. */
   buyer: string | Buyer
   net: StoredInteger
@@ -63,12 +68,14 @@ interface Buyer {
 }
 
 const SUPPLIES = `
-  select document_id, substr(day_on, 1, 7) as month, invoices.number as number, category, vat_entries.currency as currency, invoices.buyer as buyer,
+  select document_id, substr(day_on, 1, 7) as month, invoices.number as number, category, invoices.is_triangular as is_triangular,
+    vat_entries.currency as currency, invoices.buyer as buyer,
     cast(sum(vat_entries.net) as signed) as net
   from vat_entries
   join invoices on invoices.company_id = vat_entries.company_id and invoices.id = vat_entries.document_id
   where vat_entries.company_id = ? and basis = 'accrual' and day_on between ? and ? and category in ('K', 'AE')
-  group by document_id, substr(day_on, 1, 7), invoices.number, category, vat_entries.currency, invoices.buyer
+  group by document_id, substr(day_on, 1, 7), invoices.number, category, invoices.is_triangular,
+    vat_entries.currency, invoices.buyer
   order by document_id`
 
 /**
@@ -107,7 +114,8 @@ type Supply = ReturnType<typeof toSupply>
 const inEuros = (supply: Supply, rates: OfficialRates): Supply =>
   Object.assign({}, supply, { amount: rates.inEuros(supply.amount, supply) })
 
-function toSupply({ document_id, month, number, category, currency, buyer, net }: Row) {
+function toSupply({ document_id, month, number, currency, buyer, net, ...row }: Row) {
+  const { category, is_triangular } = row
   const client: Buyer = typeof buyer === 'string' ? JSON.parse(buyer) : buyer
   const vatId = (client.vatId ?? '').replace(/[^A-Za-z0-9]/g, '').toUpperCase()
   return {
@@ -116,12 +124,15 @@ function toSupply({ document_id, month, number, category, currency, buyer, net }
     number,
     name: client.name ?? '',
     vatId,
-    kind: SUPPLY_KINDS[category],
+    kind: kindOf(category, Boolean(is_triangular)),
     currency,
     amount: moneyFromRow(net),
     isAbroad: isOtherMember(client.country || HOME, vatId, category),
   }
 }
+
+const kindOf = (category: Row['category'], isTriangular: boolean): SupplyKind =>
+  category === 'AE' && isTriangular ? TRIANGULAR : SUPPLY_KINDS[category]
 
 /** Northern Ireland counts for goods; its VAT ids begin with XI. */
 const isOtherMember = (country: string, vatId: string, category: Row['category']) =>

@@ -1,6 +1,6 @@
 import { isInEu } from '#api/suggest_tax'
 import { DECIMAL_ONE, decimal } from '#core/money/decimal'
-import { type Minor, NOTHING, percentOf, sum } from '#core/money/minor'
+import { type Minor, minor, NOTHING, percentOf, sum } from '#core/money/minor'
 import type { Acquisitions, OwedTax, UntaxedAcquisitions } from '#modules/expenses/public'
 import type { ReturnLine } from './return_line.js'
 import { wholeEuros } from './whole_euros.js'
@@ -84,16 +84,33 @@ function owedLine(key: string, [base, tax]: [string, string], owed: OwedTax[]): 
   ]
 }
 
+/** The line for VAT that the last buyer of a triangular transaction owes (§ 25b (2) UStG); none without any. */
+export function triangularLines(triangular: OwedTax[]): ReturnLine[] {
+  if (triangular.length === 0) return []
+  return [
+    {
+      key: 'triangular_owed',
+      part: 'otherTaxes',
+      base: null,
+      baseAmount: null,
+      tax: '69',
+      taxAmount: sum(triangular.map((one) => one.tax)),
+      source: SOURCE,
+    },
+  ]
+}
+
 /**
- * The lines for input VAT (§ 15 (1) UStG): no. 1 on receipts, no. 3 on goods from the EU, no. 4 under the reverse charge.
+ * The lines for input VAT (§ 15 (1) UStG): no. 1 on receipts together with that of triangular transactions (§ 25b (5)
+ * UStG), no. 3 on goods from the EU, no. 4 under the reverse charge.
  * @param charged the VAT on receipts, in cents
  */
 export function inputLines(
   charged: Minor,
-  { owed, acquired }: { owed: OwedTax[]; acquired: OwedTax[] }
+  { owed, acquired, triangular }: Record<'owed' | 'acquired' | 'triangular', OwedTax[]>
 ): ReturnLine[] {
   const amounts = [
-    { key: 'invoices', tax: '66', taxAmount: charged },
+    { key: 'invoices', tax: '66', taxAmount: minor(charged + deductibleOf(triangular)) },
     { key: 'acquired', tax: '61', taxAmount: deductibleOf(acquired) },
     { key: 'owed', tax: '67', taxAmount: deductibleOf(owed) },
   ]

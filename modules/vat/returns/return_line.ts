@@ -14,6 +14,7 @@ export const RETURN_PARTS = [
   'reverseCharge',
   'otherSupplies',
   'inputTax',
+  'otherTaxes',
   'prepayment',
 ] as const
 export type ReturnPart = (typeof RETURN_PARTS)[number]

@@ -11,6 +11,8 @@ export interface Sales {
   rate: Decimal
   /** Country of the client as an ISO 3166 code; only asked for where the client owes the VAT (`AE`). */
   country: string
+  /** The middle supply of a triangular transaction. */
+  isTriangular: boolean
   net: Minor
   tax: Minor
 }
@@ -26,7 +28,8 @@ const STANDARD = percent(19n)
 const REDUCED = percent(7n)
 
 const isTaxed = ({ category }: Sales) => category === 'S'
-const isOwedByClient = ({ category }: Sales) => category === 'AE'
+const isTriangular = (sales: Sales) => sales.category === 'AE' && sales.isTriangular
+const isOwedByClient = ({ category, isTriangular }: Sales) => category === 'AE' && !isTriangular
 
 /** The fields for sales, in the order of the form. */
 const FIELDS: Field[] = [
@@ -84,6 +87,14 @@ const FIELDS: Field[] = [
     base: '48',
     tax: null,
     isOf: ({ category }) => category === 'E',
+  },
+  {
+    // § 25b (2) UStG: supplies of the first acquirer
+    key: 'triangular',
+    part: 'otherSupplies',
+    base: '42',
+    tax: null,
+    isOf: isTriangular,
   },
   {
     // § 13b (5) UStG

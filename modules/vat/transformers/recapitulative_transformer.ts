@@ -1,8 +1,11 @@
+import { instantText } from '#core/clock'
 import { moneyNumber } from '#core/money/minor'
+import type { VatStatement } from '#modules/vat/models/vat_statement'
 import {
   type RecapitulativeStatement,
   totalOf,
 } from '#modules/vat/recapitulative/recapitulative_statement'
+import { lineChanges } from '#modules/vat/recapitulative/reported_lines'
 import { RETURN_CURRENCY } from '#modules/vat/returns/return_line'
 
 /** Amounts in euros; those of lines and the total are whole. */
@@ -21,4 +24,22 @@ export const transformStatement = (statement: RecapitulativeStatement) => ({
   })),
   leftOut: statement.leftOut,
   dueOn: statement.dueOn,
+})
+
+/** The latest report of a statement, and what has changed since (§ 18a (10) UStG). */
+export const transformReported = (
+  { lines }: RecapitulativeStatement,
+  reported: VatStatement | undefined
+) => ({
+  reported: reported
+    ? { version: reported.version, reportedAt: instantText(reported.reportedAt) }
+    : null,
+  changes: reported
+    ? lineChanges(reported.lines, lines).map(({ vatId, kind, before, after }) => ({
+        vatId,
+        kind,
+        before: before === null ? null : moneyNumber(before, RETURN_CURRENCY),
+        after: after === null ? null : moneyNumber(after, RETURN_CURRENCY),
+      }))
+    : [],
 })

@@ -28,3 +28,10 @@ export const officialRateValidator = vine.create({
   /** Units of the currency for one euro. */
   rate: decimalInput({ isPositive: true, max: 10_000_000 }).nullable().optional(),
 })
+
+/** A recapitulative statement that was reported, or its correction. */
+export const statementReportValidator = vine.create({
+  from: day(),
+  to: day(),
+  confirmed: vine.boolean().optional(),
+})

@@ -3,6 +3,8 @@ import { makeAssetDesk, NOTEBOOK } from '#modules/assets/factories/asset_factory
 
 const PROFIT = '/api/analytics/profit?from=2026-01-01&to=2026-06-30'
 
+const SKONTO = { dueDate: '2026-06-30', skontoPercent: 5, skontoDate: '2026-03-24' }
+
 interface Line {
   name: string
   cells: { value: number }[]
@@ -126,5 +128,69 @@ test.group('Row 111: the register of assets', () => {
     assert.equal(total, 40, 'what counts with its expense is not depreciated once more')
     ;(await desk.remove(`/api/assets/${asset._id}`)).assertStatus(204)
     ;(await desk.remove(path)).assertStatus(204)
+  })
+
+  test('row 111: Skonto on the purchase lowers the cost, and with it the profit’s depreciation', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeAssetDesk(client)
+    const expense = await desk.expense({ ...NOTEBOOK, ...SKONTO })
+    const { _id } = await desk.asset({ cost: 840, expenseId: expense._id })
+    const read = async () => (await desk.get(`/api/assets/${_id}`)).body()
+    assert.containSubset(await read(), { cost: 840, skonto: 0, bookValue: 740 })
+    const paid = await desk.post(`/api/expenses/${expense._id}/payment`, {
+      date: '2026-03-20',
+      withSkonto: true,
+    })
+    paid.assertStatus(200)
+    // 5 % less: 798.00 over 84 months, 9.50 a month.
+    assert.containSubset(await read(), { cost: 840, skonto: 42, depreciation: 95, bookValue: 703 })
+    const { figures } = (await desk.get(PROFIT)).body()
+    assert.equal(figures.find(({ key }: { key: string }) => key === 'costs').value, 38)
+  })
+
+  test('row 111: the assets of one expense share its Skonto to the cent', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeAssetDesk(client)
+    const { _id: expenseId } = await desk.expense({ ...NOTEBOOK, ...SKONTO })
+    const ids: string[] = []
+    for (const cost of [333.33, 333.33, 333.34]) {
+      ids.push((await desk.asset({ cost, expenseId }))._id)
+    }
+    const payment = { date: '2026-03-20', withSkonto: true }
+    ;(await desk.post(`/api/expenses/${expenseId}/payment`, payment)).assertStatus(200)
+    const shares = []
+    for (const id of ids) shares.push((await desk.get(`/api/assets/${id}`)).body().skonto)
+    // 5 % of 1,000.00; each rounded on its own would be 16.67.
+    assert.deepEqual(shares, [16.67, 16.66, 16.67])
+    const list: { _id: string; skonto: number }[] = (await desk.get('/api/assets?year=2026')).body()
+    assert.deepEqual(
+      ids.map((id) => list.find(({ _id }) => _id === id)?.skonto),
+      shares
+    )
+  })
+
+  test('row 111: a sale says what it brought, and the gain or loss over the rest of the value', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeAssetDesk(client)
+    const { _id } = await desk.asset()
+    const path = `/api/assets/${_id}/disposal`
+    const scrapped = await desk.post(path, {
+      date: '2026-06-20',
+      disposal: 'scrapped',
+      proceeds: 10,
+    })
+    scrapped.assertStatus(422)
+    assert.equal(scrapped.body().code, 'not_sold')
+    const sold = await desk.post(path, { date: '2026-06-20', disposal: 'sold', proceeds: '850.50' })
+    // Four months of 10.00 leave 800.00.
+    assert.containSubset(sold.body(), { proceeds: 850.5, gain: 50.5 })
+    const back = await desk.remove(path)
+    assert.containSubset(back.body(), { proceeds: null, gain: null })
   })
 })

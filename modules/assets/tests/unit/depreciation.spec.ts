@@ -7,6 +7,7 @@ import {
   type Depreciable,
   depreciationIn,
   METHODS,
+  restOnDisposal,
 } from '#modules/assets/rules/depreciation'
 
 const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 1000) }
@@ -107,6 +108,28 @@ test.group('Any asset', () => {
       }),
       RUNS
     )
+  })
+
+  test('Skonto lowers the cost from the month of its payment on (§ 255 (1) HGB)', ({ assert }) => {
+    // 1,560.00 over 156 months; 156.00 of Skonto in May leave 9.00 a month.
+    const desk = { ...DESK, skonto: { amount: minor(15_600n), on: '2026-05-20' } }
+    const month = (first: string, last: string) =>
+      depreciationIn(desk, { from: `2026-${first}`, to: `2026-${last}` })
+    assert.equal(month('04-01', '04-30'), minor(1000n))
+    // Three months at 9.00, of which 20.00 have been deducted.
+    assert.equal(month('05-01', '05-31'), minor(700n))
+    assert.equal(month('06-01', '06-30'), minor(900n))
+    assert.equal(bookValue(desk, '2026-12-31'), minor(131_400n))
+    const whole = depreciationIn(desk, { from: '2026-01-01', to: '2049-12-31' })
+    assert.equal(whole, minor(140_400n))
+  })
+
+  test('the rest of an asset that leaves is its cost less the depreciation of that month', ({
+    assert,
+  }) => {
+    assert.equal(restOnDisposal({ ...DESK, disposedOn: '2026-06-20' }), minor(152_000n))
+    assert.equal(restOnDisposal(DESK), 0n)
+    assert.equal(restOnDisposal({ ...DESK, method: 'pool', disposedOn: '2026-06-20' }), 0n)
   })
 })
 

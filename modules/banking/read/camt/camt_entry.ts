@@ -25,7 +25,10 @@ export function camtEntries(entry: XmlNode, place: number): ParsedEntry[] {
   if (!bookedOn) throw unreadableDay(place)
   const isIn = textAt(entry, 'CdtDbtInd') === 'CRDT'
   // A reversal has its own direction, but its parties keep their roles from the original.
-  const isFromOther = isIn !== ['true', '1'].includes(textAt(entry, 'RvslInd'))
+  // So do those of a return (R-transaction), which names its reason.
+  const isReversed = ['true', '1'].includes(textAt(entry, 'RvslInd'))
+  const isFromOther = (detail: XmlNode | undefined) =>
+    isIn !== (isReversed || nodesAt(detail, 'RtrInf').length > 0)
   const common = { bookedOn, valuedOn, currency: whole.currency }
   const signed = (amount: bigint) => minor(isIn ? amount : -amount)
 
@@ -40,18 +43,19 @@ export function camtEntries(entry: XmlNode, place: number): ParsedEntry[] {
   if (isCollective) {
     return details.map((detail, index) => ({
       ...common,
-      ...partyOf(detail, isFromOther),
+      ...partyOf(detail, isFromOther(detail)),
       amount: signed(amounts[index]?.amount ?? 0n),
       purpose: purposeOf(detail, entry),
       reference: cleanText(textAt(detail, 'Refs/AcctSvcrRef', 'Refs/TxId'), 140),
       endToEnd: endToEndOf(detail),
+      returnReason: returnReasonOf(detail),
     }))
   }
   const detail = details[0]
   return [
     {
       ...common,
-      ...partyOf(detail, isFromOther),
+      ...partyOf(detail, isFromOther(detail)),
       amount: signed(whole.amount),
       purpose:
         cleanText(details.map((one) => purposeOf(one, entry)).join(' '), 1000) ||
@@ -61,6 +65,7 @@ export function camtEntries(entry: XmlNode, place: number): ParsedEntry[] {
         140
       ),
       endToEnd: endToEndOf(detail),
+      returnReason: returnReasonOf(detail),
     },
   ]
 }
@@ -104,4 +109,10 @@ function purposeOf(detail: XmlNode | undefined, entry: XmlNode): string {
 function endToEndOf(detail: XmlNode | undefined) {
   const text = cleanText(textAt(detail, 'Refs/EndToEndId'), 140)
   return text === 'NOTPROVIDED' ? '' : text
+}
+
+/** `RtrInf/Rsn/Cd`: an external code of four characters (ISO 20022 ExternalReturnReason1Code). */
+const returnReasonOf = (detail: XmlNode | undefined) => {
+  const code = textAt(detail, 'RtrInf/Rsn/Cd', 'RtrInf/Rsn/Prtry')
+  return /^[A-Z0-9]{4}$/.test(code) ? code : ''
 }

@@ -98,6 +98,56 @@ test.group('Goods from the EU', () => {
     assert.deepEqual([asked.status(), asked.body().code], [409, 'month_reported'])
   })
 
+  test('row 153: as the last buyer of a triangular transaction are Kennzahlen 69 and 66', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeExpenseDesk(client)
+    const chain = { ...GOODS, taxTreatment: 'triangular' }
+    const untaxed = await desk.record({ ...chain, lines: [line(100, 0)] })
+    assert.deepEqual([untaxed.status(), untaxed.body().code], [422, 'acquisition_rate'])
+    const lines = [line(100.9, 19), line(50.5, 7)]
+    const made = await desk.expense({ ...chain, privateShare: 10, lines })
+    assert.containSubset(made, { taxTreatment: 'triangular', net: 151.4, tax: 0, owedTax: 22.71 })
+    await desk.expense({ vendor: 'Papier Nord', date: '2026-02-03', lines: [line(119, 19)] })
+    const shown = await linesOf(desk)
+    assert.deepEqual(shown.lines, [
+      [null, '66', null, 39.44],
+      [null, '69', null, 22.71],
+    ])
+    assert.equal(shown.due, -16.73)
+    const { tables } = (await desk.get(`/api/reports/vat/due?basis=accrual&${QUARTER}`)).body()
+    assert.containSubset(tables[0], { owedTax: 22.71, inputTax: 39.44, due: -16.73 })
+
+    await desk.post('/api/settings', { preferences: { isSmallBusiness: true } })
+    const small = await linesOf(desk)
+    assert.deepEqual([small.lines, small.due], [[[null, '69', null, 22.71]], 22.71])
+  })
+
+  test('row 153: Skonto on a triangular transaction takes Kennzahlen 69 and 66 back', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeExpenseDesk(client)
+    const { _id } = await desk.expense({
+      ...GOODS,
+      taxTreatment: 'triangular',
+      paidDate: null,
+      skontoPercent: 10,
+      skontoDate: '2026-02-20',
+      lines: [line(100, 19)],
+    })
+    const paid = await desk.post(`/api/expenses/${_id}/payment`, {
+      date: '2026-02-10',
+      withSkonto: true,
+    })
+    paid.assertStatus(200)
+    assert.deepEqual((await linesOf(desk)).lines, [
+      [null, '66', null, 17.1],
+      [null, '69', null, 17.1],
+    ])
+  })
+
   test('row 140: are booked with the tax keys 19 and 18', async ({ client, assert }) => {
     const desk = await makeDatevDesk(client)
     const body = { ...GOODS, paidDate: null, lines: [line(100, 19), line(50, 7), line(10, 16)] }
@@ -109,6 +159,19 @@ test.group('Goods from the EU', () => {
         [5_000, '4930', '0018'],
         [1_000, '4930', ''],
       ]
+    )
+  })
+
+  test('row 140: of a triangular transaction have no tax key, and a remark', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDatevDesk(client)
+    const body = { ...GOODS, taxTreatment: 'triangular', paidDate: null, lines: [line(100, 19)] }
+    ;(await desk.post('/api/expenses', body)).assertStatus(201)
+    assert.deepEqual(
+      (await desk.rows()).map(({ amount, contra, key }) => [amount, contra, key]),
+      [[10_000, '4930', '']]
     )
   })
 })

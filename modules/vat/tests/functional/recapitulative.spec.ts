@@ -75,4 +75,72 @@ test.group('Row 153: the recapitulative statement of a German company', () => {
     refused.assertStatus(409)
     assert.equal(refused.body().code, 'vat_return_german_only')
   })
+
+  test('row 153: a triangular transaction says so, is kind D and Kennzahl 42, and needs a client in the EU', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeEuDesk(client)
+    const sold = await desk.sell([{ ...SERVICE, unitPrice: 900 }], { isTriangular: true })
+    await desk.sell([{ ...SERVICE, unitPrice: 100 }])
+    const { taxes } = (await desk.get(`/api/invoices/${sold._id}`)).body()
+    assert.include(JSON.stringify(taxes), 'Dreiecksgeschäft (§ 25b UStG): Steuerschuldnerschaft')
+    const { lines } = await desk.statement()
+    assert.deepEqual(
+      lines.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount]),
+      [
+        ['D', 900],
+        ['S', 100],
+      ]
+    )
+    const vatReturn = (await desk.get(`/api/reports/vat/return?${QUARTER}&basis=accrual`)).body()
+    assert.deepEqual(
+      vatReturn.lines.map(({ base, baseAmount }: { base: string; baseAmount: number }) => [
+        base,
+        baseAmount,
+      ]),
+      [
+        ['42', 900],
+        ['21', 100],
+      ]
+    )
+    // The cancellation takes it back in the same kind.
+    await desk.post(`/api/invoices/${sold._id}/cancel`, { date: '2026-03-30' })
+    assert.notInclude(JSON.stringify(await desk.statement('from=2026-01-01&to=2100-12-31')), '"D"')
+
+    const refused = async (body: object) => {
+      const { _id } = await desk.draft({ date: '2026-02-02', isTriangular: true, ...body })
+      return (await desk.post(`/api/invoices/${_id}/issue`)).body().fields
+    }
+    assert.containSubset(await refused({ customClient: HUBER, lines: [GOODS] }), [
+      { rule: 'triangular_without_reverse_charge' },
+    ])
+    const german = { ...ADDRESS, name: 'Bau GmbH', country: 'DE', vatId: 'DE136695976' }
+    assert.containSubset(await refused({ customClient: german, lines: [SERVICE] }), [
+      { rule: 'triangular_client_elsewhere' },
+    ])
+  })
+
+  test('row 153: a reported statement names what has changed since, and its correction is kept', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeEuDesk(client)
+    await desk.sell([{ ...SERVICE, unitPrice: 300 }])
+    const path = '/api/reports/vat/recapitulative/reports'
+    const days = { from: '2026-01-01', to: '2026-03-31' }
+    assert.equal((await desk.post(path, days)).body().code, 'statement_unconfirmed')
+    ;(await desk.post(path, { ...days, confirmed: true })).assertStatus(201)
+    assert.containSubset(await desk.statement(), { reported: { version: 1 }, changes: [] })
+    await desk.sell([{ ...GOODS, unitPrice: 80 }])
+    const { changes } = await desk.statement()
+    assert.deepEqual(changes, [{ vatId: 'ATU12345675', kind: 'L', before: null, after: 80 }])
+    ;(await desk.post(path, { ...days, confirmed: true })).assertStatus(201)
+    assert.containSubset(await desk.statement(), { reported: { version: 2 }, changes: [] })
+    const again = await desk.post(path, { ...days, confirmed: true })
+    again.assertStatus(409)
+    assert.equal(again.body().code, 'nothing_to_correct')
+    const odd = await desk.post(path, { from: '2026-01-02', to: '2026-03-31', confirmed: true })
+    odd.assertStatus(422)
+  })
 })

@@ -95,6 +95,7 @@ function lived(
   }
   if (open > 0n) settle({ kind: 'payment', on: dayOf(390), part: 1, given: dayOf(395) }, open)
   return {
+    clientId: null,
     invoice: { id: 'invoice', dateOn: dates.dateOn, taxes: groups },
     suppliedOn: dates.suppliedOn,
     settlements,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/components/dialogs/dialog'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormActions } from '@/components/form/form'
+import { MoneyField } from '@/components/form/money_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/server/api'
@@ -15,12 +16,16 @@ export function DisposalDialog({ asset, onClose }: { asset: Asset; onClose: () =
   const { t } = useTranslation('assets')
   const queryClient = useQueryClient()
   const { form, submit, failure, isSaving } = useServerForm({
-    initial: { date: today(), disposal: 'sold' as Disposal },
+    initial: { date: today(), disposal: 'sold' as Disposal, proceeds: '' },
     validate: { date: (day) => (day ? null : t('form.date_missing')) },
-    save: (body) =>
+    save: ({ proceeds, ...body }) =>
       api('POST', '/api/assets/:id/disposal', {
         params: { id: asset._id },
-        body: { ...body, version: asset.version },
+        body: {
+          ...body,
+          proceeds: body.disposal === 'sold' && proceeds ? proceeds : null,
+          version: asset.version,
+        },
       }),
     onSaved: async ({ name }) => {
       for (const path of AFFECTED) await queryClient.invalidateQueries({ queryKey: [path] })
@@ -45,6 +50,14 @@ export function DisposalDialog({ asset, onClose }: { asset: Asset; onClose: () =
           data={DISPOSALS.map((value) => ({ value, label: t(`disposal.kind.${value}`) }))}
           {...form.getInputProps('disposal')}
         />
+        {form.values.disposal === 'sold' && (
+          <MoneyField
+            label={t('disposal.proceeds')}
+            description={t('disposal.proceeds_help')}
+            currency={asset.currency}
+            {...form.getInputProps('proceeds')}
+          />
+        )}
         <FormActions>
           <Button type="submit" loading={isSaving}>
             {t('disposal.verb')}

@@ -40,6 +40,8 @@ const entry = (_id: string, ...suggestions: Suggestion[]): Entry => ({
   expenseSuggestions: [],
   isCollected: false,
   sumSuggestions: [],
+  returnSuggestions: [],
+  returned: null,
 })
 
 test('only sure ones are confirmed together, and none that would pay an invoice twice', () => {

@@ -7,6 +7,7 @@ export type EntryState = Entry['state']
 export type Suggestion = Entry['suggestions'][number]
 export type ExpenseSuggestion = Entry['expenseSuggestions'][number]
 export type SumSuggestion = Entry['sumSuggestions'][number]
+export type ReturnSuggestion = Entry['returnSuggestions'][number]
 export type Recorded = Entry['recorded'][number]
 export type Statement = RowOf<'/api/bank-statements'>
 
@@ -66,3 +67,10 @@ export const numbersOf = (expenses: readonly { number: string }[]) =>
 /** A suggestion as the server takes it back. */
 export const payableOf = ({ expenses }: ExpenseSuggestion) =>
   expenses.map(({ expenseId, number }) => ({ _id: expenseId, number }))
+
+/** The direct debit that an outgoing entry takes back, unless an expense explains the entry better. */
+export const likelyReturn = ({
+  returnSuggestions: [back],
+  expenseSuggestions: [payable],
+}: Entry) =>
+  back && (back.confidence === 'sure' || payable?.confidence !== 'sure') ? back : undefined

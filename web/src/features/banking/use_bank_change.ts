@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showDone, showRefusal, showUndo } from '@/components/toast'
-import { useInvoicesChanged } from '@/features/invoices/parts'
+import { useInvoicesChanged } from '@/features/invoicing/parts'
 
 interface Change<Answer> {
   change: () => Promise<Answer>

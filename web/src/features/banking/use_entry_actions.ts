@@ -8,6 +8,7 @@ import {
   type Entry,
   numbersOf,
   type Recorded,
+  type ReturnSuggestion,
   type Suggestion,
   type SumSuggestion,
 } from './entry'
@@ -60,6 +61,14 @@ export function useEntryActions(entry: Entry) {
         done: () => t('done.collected', { amount, count }),
         undo: unmatch,
       }),
+    /** Marks a direct debit as returned by this money that left. */
+    takeBack: ({ collectionId, debitId, invoiceNumber: number }: ReturnSuggestion) =>
+      run({
+        change: () =>
+          api('POST', '/api/bank-entries/:id/return', { params, body: { collectionId, debitId } }),
+        done: () => t('done.taken_back', { amount, number }),
+        undo: unmatch,
+      }),
     link: ({ paymentId, date }: Recorded) =>
       run({
         change: () => api('POST', '/api/bank-entries/:id/link', { params, body: { paymentId } }),
@@ -69,7 +78,7 @@ export function useEntryActions(entry: Entry) {
     unmatch: () =>
       run({
         change: unmatch,
-        done: () => t(undoneOf(entry), { amount }),
+        done: () => t(undoneOf(entry), { amount, number: entry.returned?.invoiceNumber }),
       }),
     ignore: () =>
       run({
@@ -82,7 +91,8 @@ export function useEntryActions(entry: Entry) {
 }
 
 /** The sentence about an undone match. */
-function undoneOf({ isLinked, expenses }: Entry) {
+function undoneOf({ isLinked, expenses, returned }: Entry) {
+  if (returned) return 'done.given_back'
   if (expenses.length > 0) return 'done.released'
   return isLinked ? 'done.let_go' : 'done.unmatched'
 }

@@ -52,6 +52,8 @@ const COLLECTION: Collection = {
       returnReason: 'AC04',
       returnFees: 0,
       canRenew: true,
+      isReturnMatched: false,
+      canUndoReturn: true,
     },
   ],
 }
@@ -89,4 +91,10 @@ test('row 163: an invoice whose direct debit came back is collected again once t
   )
   await userEvent.click(confirm as HTMLButtonElement)
   await waitFor(() => expect(sent).toEqual([['/api/collections/c1/debits/d1/collect-again', {}]]))
+})
+
+test('row 163: a return that was recorded by mistake is undone', async () => {
+  renderAt('/invoices/collections', <CollectionDetails collection={COLLECTION} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo return' }))
+  await waitFor(() => expect(sent).toEqual([['/api/collections/c1/debits/d1/return', {}]]))
 })

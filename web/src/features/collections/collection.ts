@@ -7,7 +7,7 @@ import { download } from '@/lib/server/api'
 export const COLLECTIONS = '/invoices/collections'
 
 /** Queries that show something else after a change of a file. */
-export const AFFECTED = ['/api/collections', '/api/invoices', '/api/payments']
+export const AFFECTED = ['/api/collections', '/api/invoices', '/api/payments', '/api/bank-entries']
 
 export type CollectionRow = RowOf<'/api/collections'>
 export type Collection = AnswerOf<'GET', '/api/collections/:id'>

@@ -49,10 +49,7 @@ beforeEach(() => {
 })
 
 const open = (candidates: Candidate[]) =>
-  renderAt(
-    '/invoices/collections?new=1',
-    <NewCollectionForm candidates={candidates} onClose={() => {}} />
-  )
+  renderAt('/invoices/collections?new=1', <NewCollectionForm candidates={candidates} />)
 
 test('row 163: all that can be collected is chosen, the sum follows, and the file is saved', async () => {
   open(CANDIDATES)

@@ -1,11 +1,4 @@
-import {
-  HUNDRED,
-  millionths,
-  ONE,
-  pointed,
-  roundedQuotient,
-  sum,
-} from '@/components/document_form/totals/exact_amounts'
+import { HUNDRED, millionths, ONE, pointed, roundedQuotient, sum } from '@/lib/exact_amounts'
 import { currencyDecimals } from '@/lib/language/currency'
 import type { TaxTreatment } from './expense'
 

@@ -1,4 +1,4 @@
-import type { Preferences } from '@/components/document_form/document_values'
+import type { Preferences } from '@/features/documents/form/document_values'
 import { newKey } from '@/lib/server/api'
 import { DEFAULT_CURRENCY } from '@/lib/settings'
 import { today } from '@/lib/time/days'

@@ -42,7 +42,7 @@ beforeEach(() => {
 const total = () => screen.getByText('Total').parentElement?.textContent
 
 test('row 163: what is due is chosen, the sum follows, and the order opens with its file', async () => {
-  renderAt('/expenses/transfers?new=1', <NewOrderForm candidates={CANDIDATES} onClose={() => {}} />)
+  renderAt('/expenses/transfers?new=1', <NewOrderForm candidates={CANDIDATES} />)
   await screen.findByRole('checkbox', { name: /Papierhaus/ })
   const isChosen = (name: string) =>
     screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) }).checked
@@ -58,7 +58,7 @@ test('row 163: what is due is chosen, the sum follows, and the order opens with 
 })
 
 test('row 163: an expense that cannot be transferred says why and leads to where its IBAN is added', async () => {
-  renderAt('/expenses/transfers?new=1', <NewOrderForm candidates={CANDIDATES} onClose={() => {}} />)
+  renderAt('/expenses/transfers?new=1', <NewOrderForm candidates={CANDIDATES} />)
   expect(await screen.findByRole('checkbox', { name: /Unbekannt/ })).toHaveProperty(
     'disabled',
     true
@@ -73,7 +73,7 @@ test('row 163: Skonto is taken until its last day, and a credit note lowers what
   const credit = { ...CANDIDATE, _id: 'e4', vendor: 'Gutschrift', amount: -20 }
   const alone = { ...credit, _id: 'e5', vendor: 'Allein', iban: 'Y' }
   const candidates = [offered, over, credit, alone]
-  renderAt('/expenses/transfers?new=1', <NewOrderForm candidates={candidates} onClose={() => {}} />)
+  renderAt('/expenses/transfers?new=1', <NewOrderForm candidates={candidates} />)
   expect(await screen.findByText(/less €3.00 Skonto until 01.01.2999/)).toBeTruthy()
   expect(screen.getByText(/Skonto was possible until 02.01.2026/)).toBeTruthy()
   expect(screen.getByRole('checkbox', { name: /Allein/ })).toHaveProperty('checked', false)
@@ -81,6 +81,6 @@ test('row 163: Skonto is taken until its last day, and a credit note lowers what
 })
 
 test('row 163: without an open expense there is nothing to choose', async () => {
-  renderAt('/expenses/transfers?new=1', <NewOrderForm candidates={[]} onClose={() => {}} />)
+  renderAt('/expenses/transfers?new=1', <NewOrderForm candidates={[]} />)
   expect(await screen.findByText('There is no open expense to pay.')).toBeTruthy()
 })

@@ -13,6 +13,8 @@ const RETURN = {
   lines: [],
 }
 const STATEMENT = {
+  reported: null as object | null,
+  changes: [] as object[],
   currency: 'EUR',
   total: 501,
   leftOut: [],
@@ -72,6 +74,7 @@ function serve(preferences: object, filings: object[] = []) {
     }
     if (path.endsWith('/filings')) return Response.json(filings)
     if (/\/months$|vat\/(reports|rates)/.test(path)) return Response.json([])
+    if (path.includes('/vat/recapitulative/due')) return Response.json([])
     if (path.includes('/vat/recapitulative')) return Response.json(STATEMENT)
     if (path.includes('/vat/return')) return Response.json(RETURN)
     if (!path.includes('/vat/prepayment')) return Response.json({ tables: [] })

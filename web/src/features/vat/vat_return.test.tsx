@@ -27,6 +27,8 @@ const LINES = [
 ]
 
 const STATEMENT = {
+  reported: null as object | null,
+  changes: [] as object[],
   currency: 'EUR',
   total: 501,
   leftOut: [],
@@ -42,6 +44,7 @@ function serve(country: string) {
     if (path.endsWith('/settings')) {
       return Response.json({ companyInfo: { country }, preferences: { currency: 'EUR' } })
     }
+    if (path.includes('/vat/recapitulative/due')) return Response.json([])
     if (path.includes('/vat/recapitulative')) return Response.json(STATEMENT)
     if (!path.includes('/vat/return')) return Response.json({ tables: [] })
     return Response.json({

@@ -1,9 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { NativeSelect } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { RowAction } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { isUnused, useTableState } from '@/components/data_table/table_state'
@@ -11,6 +9,7 @@ import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { useDrawerTarget } from '@/components/dialogs/use_drawer_target'
 import { FilterChips } from '@/components/filters/filter_chips'
 import { Loading } from '@/components/loading/loading'
+import { CreateLink } from '@/components/page/create_link'
 import { EmptyState } from '@/components/page/empty_state'
 import { Page } from '@/components/page/page'
 import { PaperDrawing } from '@/components/pictures/drawings'
@@ -57,15 +56,7 @@ export function Component() {
   ]
   const isReader = useIsReader()
   const isEmpty = isUnused(list, state)
-  const create = (
-    <Button
-      component={Link}
-      to={`${ASSETS}?new=1`}
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      {t('list.new')}
-    </Button>
-  )
+  const create = <CreateLink to={`${ASSETS}?new=1`}>{t('list.new')}</CreateLink>
   return (
     <Page
       title={t('list.title')}

@@ -21,6 +21,8 @@ const entry = (id: string, state: string, name: string) => ({
   expenseSuggestions: [],
   isCollected: false,
   sumSuggestions: [] as object[],
+  returnSuggestions: [] as object[],
+  returned: null,
 })
 
 let sent: unknown[]

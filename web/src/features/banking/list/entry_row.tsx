@@ -1,16 +1,17 @@
-import { Anchor, Checkbox, Text } from '@mantine/core'
+import { Checkbox, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Selection } from '@/components/data_table/rows/selection'
 import { DayText } from '@/components/values/day_text'
 import { Money } from '@/components/values/money'
 import { StatusBadge } from '@/components/values/status_badge'
-import type { Entry } from '../entry'
+import { type Entry, likelyReturn } from '../entry'
 import classes from './bank.module.css'
 import { EntryButtons } from './entry_buttons'
+import { EntryTargets } from './entry_targets'
 import { RecordedPayment } from './recorded_payment'
 import { Suggested } from './suggested'
 import { SuggestedExpenses } from './suggested_expenses'
+import { SuggestedReturn } from './suggested_return'
 import { SuggestedSum } from './suggested_sum'
 
 interface EntryRowProps {
@@ -56,7 +57,7 @@ export function EntryRow({ entry, selection }: EntryRowProps) {
 
 function Meaning({ entry }: { entry: Entry }) {
   const { t } = useTranslation('banking')
-  const { state, invoices, expenses, suggestions, amount, currency } = entry
+  const { state, suggestions, amount, currency } = entry
   const [suggestion] = suggestions
   const [recorded] = entry.recorded
   const [payable] = entry.expenseSuggestions
@@ -66,25 +67,11 @@ function Meaning({ entry }: { entry: Entry }) {
     return (
       <span className={classes.target}>
         <StatusBadge kind="paid" label={t('state.matched')} />
-        <span>
-          {entry.isCollected && t('suggestion.of_debits')}
-          {invoices
-            .filter(({ kind }) => kind !== 'skonto')
-            .map(({ _id, number }) => ({ number, to: `/view/invoices/${_id}` }))
-            .concat(
-              expenses.map(({ expenseId, number }) => ({ number, to: `/expenses/${expenseId}` }))
-            )
-            .map(({ number, to }, index) => (
-              <span key={to}>
-                {index > 0 && ', '}
-                <Anchor component={Link} to={to} inherit>
-                  {number}
-                </Anchor>
-              </span>
-            ))}
-        </span>
+        <EntryTargets entry={entry} />
       </span>
     )
+  const back = likelyReturn(entry)
+  if (back) return <SuggestedReturn suggestion={back} currency={currency} />
   if (payable) return <SuggestedExpenses suggestion={payable} />
   if (sum) return <SuggestedSum suggestion={sum} />
   if (recorded) return <RecordedPayment recorded={recorded} />

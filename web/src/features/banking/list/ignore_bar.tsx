@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BulkBar } from '@/components/data_table/bulk_bar'
-import { BatchResult, type RefusedRecord } from '@/components/documents/batch_result'
+import { BatchResult, type RefusedRecord } from '@/components/dialogs/batch_result'
 import { api } from '@/lib/server/api'
 import type { Entry } from '../entry'
 import { useBankChange } from '../use_bank_change'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { RowMenu } from '@/components/data_table/rows/row_menu'
 import { useBeside } from '@/components/dialogs/use_beside'
-import { type Entry, nameOf, numbersOf, payableOf } from '../entry'
+import { type Entry, likelyReturn, nameOf, numbersOf, payableOf } from '../entry'
 import { useEntryActions } from '../use_entry_actions'
 import classes from './bank.module.css'
 
@@ -13,15 +13,22 @@ import classes from './bank.module.css'
  */
 export function OutgoingButtons({ entry }: { entry: Entry }) {
   const { t } = useTranslation('banking')
-  const { isBusy, pay, ignore } = useEntryActions(entry)
+  const { isBusy, pay, takeBack, ignore } = useEntryActions(entry)
   const drawer = useBeside('pay')
-  const [suggestion, ...others] = entry.expenseSuggestions
+  const [first, ...others] = entry.expenseSuggestions
+  const back = likelyReturn(entry)
+  const suggestion = back ? undefined : first
+  const isProposed = Boolean(back ?? suggestion)
   const navigate = useNavigate()
   const newExpense = `/expenses/new?entry=${entry._id}`
   const search = () => drawer.open(entry._id)
   return (
     <div className={classes.buttons}>
-      {suggestion ? (
+      {back ? (
+        <Button size="xs" variant="outline" loading={isBusy} onClick={() => void takeBack(back)}>
+          {t('action.take_back')}
+        </Button>
+      ) : suggestion ? (
         <Button
           size="xs"
           variant="outline"
@@ -50,15 +57,21 @@ export function OutgoingButtons({ entry }: { entry: Entry }) {
         row={entry}
         name={nameOf(entry)}
         actions={[
-          ...others.map((other) => ({
+          ...entry.returnSuggestions
+            .filter((other) => other !== back)
+            .map((other) => ({
+              label: t('action.take_back_of', { number: other.invoiceNumber }),
+              onSelect: () => void takeBack(other),
+            })),
+          ...(back && first ? [first, ...others] : others).map((other) => ({
             label: t('action.match_with', { numbers: numbersOf(other.expenses) }),
             onSelect: () => void pay(payableOf(other)),
           })),
           {
-            label: t(suggestion ? 'action.look_further_expense' : 'action.search_expense'),
+            label: t(isProposed ? 'action.look_further_expense' : 'action.search_expense'),
             onSelect: search,
           },
-          ...(suggestion
+          ...(isProposed
             ? [
                 {
                   label: t('action.expense_of_entry'),

@@ -22,6 +22,8 @@ const ENTRY = {
   expenseSuggestions: [] as object[],
   isCollected: false,
   sumSuggestions: [],
+  returnSuggestions: [] as object[],
+  returned: null as object | null,
 }
 const expense = (id: string, amount: number) => ({
   expenseId: id,
@@ -104,4 +106,34 @@ test('a matched entry links to the expenses that it has paid', async () => {
   show('/bank?state=matched')
   const link = await screen.findByRole('link', { name: 'A-1' })
   expect(link.getAttribute('href')).toBe('/expenses/1')
+})
+
+test('row 163: money that left takes back the direct debit that it names, and gives it back', async () => {
+  const back = {
+    confidence: 'sure',
+    collectionId: 'c1',
+    debitId: 'd1',
+    invoiceNumber: 'RE-7',
+    debtor: 'Kita',
+    amount: 165,
+    fees: 4,
+    reason: 'AC04',
+    returnedOn: null,
+  }
+  entry = { ...ENTRY, returnSuggestions: [back] }
+  show('/bank')
+  await screen.findByText('Returned direct debit RE-7 · Kita')
+  await userEvent.click(screen.getByRole('button', { name: 'Record return' }))
+  const body = { collectionId: 'c1', debitId: 'd1' }
+  await waitFor(() => expect(sent).toEqual([['POST', '/api/bank-entries/e1/return', body]]))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent[1]).toEqual(['DELETE', '/api/bank-entries/e1/match', null]))
+})
+
+test('row 163: a matched return links to the invoice that is open again', async () => {
+  const returned = { collectionId: 'c1', invoiceId: 'i7', invoiceNumber: 'RE-7', fees: 4 }
+  entry = { ...ENTRY, state: 'matched', isCollected: true, returned }
+  show('/bank?state=matched')
+  const link = await screen.findByRole('link', { name: 'RE-7' })
+  expect(link.getAttribute('href')).toBe('/view/invoices/i7')
 })

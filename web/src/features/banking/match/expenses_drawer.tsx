@@ -29,7 +29,6 @@ export function ExpensesDrawer() {
 
 function Chosen({ entry, onDone }: { entry: Entry; onDone: () => void }) {
   const { t } = useTranslation('banking')
-  const { t: common } = useTranslation('common')
   const { language } = useLanguage()
   const { currency, name, purpose } = entry
   const [chosen, setChosen] = useState<ExpenseRow[]>([])
@@ -79,9 +78,6 @@ function Chosen({ entry, onDone }: { entry: Entry; onDone: () => void }) {
         </Text>
       )}
       <FormActions>
-        <Button variant="default" onClick={onDone}>
-          {common('action.cancel')}
-        </Button>
         <Button loading={isBusy} disabled={!isExact} onClick={() => void confirm()}>
           {t('action.match')}
         </Button>

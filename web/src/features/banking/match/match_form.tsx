@@ -1,6 +1,5 @@
 import { Button, Checkbox, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { decimalText } from '@/components/document_form/totals/exact_amounts'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showUndo } from '@/components/toast'
@@ -12,6 +11,7 @@ import {
   ShareList,
   type Shares,
 } from '@/features/payments/parts'
+import { decimalText } from '@/lib/exact_amounts'
 import { formatMoney } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import { api } from '@/lib/server/api'
@@ -44,7 +44,6 @@ function firstShares({ amount, date, suggestions }: Entry, invoices: OpenInvoice
 /** How the money is divided among the open invoices of a client; proposed, and to be changed. */
 export function MatchForm({ entry, clientName, invoices, onDone }: MatchFormProps) {
   const { t } = useTranslation('banking')
-  const { t: common } = useTranslation('common')
   const { language } = useLanguage()
   const { refresh, run } = useBankChange()
   const { _id: id, currency, date } = entry
@@ -101,9 +100,6 @@ export function MatchForm({ entry, clientName, invoices, onDone }: MatchFormProp
         </Text>
       )}
       <FormActions>
-        <Button variant="default" onClick={onDone}>
-          {common('action.cancel')}
-        </Button>
         <Button type="submit" loading={isSaving} disabled={rest < 0n}>
           {t('action.match')}
         </Button>

@@ -32,7 +32,6 @@ interface ColumnsDialogProps {
 /** Asks what the columns of a table are, once for each bank. */
 export function ColumnsDialog({ asked, isSending, onSend, onClose }: ColumnsDialogProps) {
   const { t } = useTranslation('banking')
-  const { t: common } = useTranslation('common')
   const [columns, setColumns] = useState(asked.columns.map(({ column }) => column ?? ''))
   const choose = (index: number, column: string) =>
     setColumns((before) =>
@@ -72,9 +71,6 @@ export function ColumnsDialog({ asked, isSending, onSend, onClose }: ColumnsDial
         ))}
       </ul>
       <FormActions>
-        <Button variant="default" onClick={onClose}>
-          {common('action.cancel')}
-        </Button>
         <Button
           disabled={!isEnough}
           loading={isSending}

@@ -27,7 +27,7 @@ export function NewCollectionDrawer() {
       query={candidates}
       onClose={target.close}
     >
-      {(found) => <NewCollectionForm candidates={found} onClose={target.close} />}
+      {(found) => <NewCollectionForm candidates={found} />}
     </RecordDrawer>
   )
 }

@@ -1,12 +1,13 @@
-import { Button, Modal, Select, Text } from '@mantine/core'
+import { Button, Select, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { SEPA_CURRENCY } from '@/components/bank_files/sepa_currency'
+import { Dialog } from '@/components/dialogs/dialog'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormActions } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
+import { SEPA_CURRENCY } from '@/features/bank_files/parts'
 import { api } from '@/lib/server/api'
 import { AFFECTED, type Collection, type Debit, RETURN_REASONS } from '../collection'
 
@@ -25,7 +26,6 @@ interface ReturnValues {
 /** Notes that a direct debit came back, why, and what the bank takes for it. */
 export function ReturnDialog({ collectionId, debit, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('collections')
-  const { t: common } = useTranslation('common')
   const queryClient = useQueryClient()
   const params = { id: collectionId, debitId: debit._id }
   const { form, submit, isSaving, failure } = useServerForm<ReturnValues, Collection>({
@@ -45,12 +45,7 @@ export function ReturnDialog({ collectionId, debit, onClose }: ReturnDialogProps
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('return.title', { number: debit.invoiceNumber })}
-      closeButtonProps={{ 'aria-label': common('action.close') }}
-    >
+    <Dialog onClose={onClose} title={t('return.title', { number: debit.invoiceNumber })}>
       <Form onSubmit={submit} failure={failure}>
         <Text>{t('return.text')}</Text>
         <DayField label={t('return.date')} {...form.getInputProps('date')} />
@@ -67,14 +62,11 @@ export function ReturnDialog({ collectionId, debit, onClose }: ReturnDialogProps
           {...form.getInputProps('fees')}
         />
         <FormActions>
-          <Button variant="default" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
           <Button type="submit" loading={isSaving}>
             {t('return.confirm')}
           </Button>
         </FormActions>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

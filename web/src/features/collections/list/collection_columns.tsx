@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { bankFileColumns } from '@/components/bank_files/bank_file_columns'
 import type { Column } from '@/components/data_table/column'
 import { DayText } from '@/components/values/day_text'
+import { bankFileColumns } from '@/features/bank_files/parts'
 import { type CollectionRow, kindOf } from '../collection'
 
 export function useCollectionColumns(): Column<CollectionRow>[] {

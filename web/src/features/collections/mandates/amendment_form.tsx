@@ -10,7 +10,6 @@ import type { Mandate } from './mandate'
 /** Another account of the client under the same mandate. */
 export function AmendmentForm({ mandate, onClose }: { mandate: Mandate; onClose: () => void }) {
   const { t } = useTranslation('collections')
-  const { t: common } = useTranslation('common')
   const queryClient = useQueryClient()
   const { form, submit, isSaving, failure } = useServerForm<
     { holder: string; iban: string; bic: string },
@@ -48,9 +47,6 @@ export function AmendmentForm({ mandate, onClose }: { mandate: Mandate; onClose:
         {...form.getInputProps('bic')}
       />
       <FormActions>
-        <Button variant="default" onClick={onClose}>
-          {common('action.cancel')}
-        </Button>
         <Button type="submit" loading={isSaving}>
           {t('mandate.amend_save')}
         </Button>

@@ -1,15 +1,15 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '@/components/bank_files/payments.module.css'
 import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { FormDrawer } from '@/components/dialogs/form_drawer'
 import { Section } from '@/components/page/section'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { StatusBadge } from '@/components/values/status_badge'
+import { PaymentLine, PaymentList } from '@/features/bank_files/parts'
 import { groupedIban } from '@/lib/iban'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
@@ -47,7 +47,7 @@ export function ClientMandates({ client }: ClientMandatesProps) {
       }
     >
       {mandates.length === 0 && <Text c="dimmed">{t('mandate.none')}</Text>}
-      <ul className={classes.list}>
+      <PaymentList>
         {mandates.map((mandate) => (
           <MandateLine
             key={mandate._id}
@@ -56,7 +56,7 @@ export function ClientMandates({ client }: ClientMandatesProps) {
             onEnd={() => setAsked(mandate)}
           />
         ))}
-      </ul>
+      </PaymentList>
       <FormDrawer isOpen={isAdding} title={t('mandate.add')} onClose={close}>
         <MandateForm client={client} onClose={close} />
       </FormDrawer>
@@ -82,40 +82,39 @@ function MandateLine({ mandate, onAmend, onEnd }: MandateLineProps) {
   const { t } = useTranslation('collections')
   const { reference, scheme, kind, signedOn, holder, iban, state, lastUsedOn, expiresOn } = mandate
   return (
-    <li className={classes.payment}>
-      <div className={classes.facts}>
-        <Text fw={500}>{`${reference} · ${t(`scheme.${scheme}`)}`}</Text>
-        <Text size="sm" c="dimmed">
-          {holder}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {groupedIban(iban)}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {[
-            t(`mandate.${kind}`),
-            t('mandate.signed', { date: formatDate(signedOn) }),
-            lastUsedOn && t('mandate.used', { date: formatDate(lastUsedOn) }),
-            state === 'active' && t('mandate.expires', { date: formatDate(expiresOn) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
-      </div>
-      <div className={classes.end}>
-        <StatusBadge kind={KIND_OF_STATE[state]} label={t(`mandate.state.${state}`)} />
-        {state === 'active' && (
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={onAmend}>
-            {t('mandate.amend')}
-          </Button>
-        )}
-        {state !== 'revoked' && (
+    <PaymentLine
+      end={<StatusBadge kind={KIND_OF_STATE[state]} label={t(`mandate.state.${state}`)} />}
+    >
+      <Text fw={500}>{`${reference} · ${t(`scheme.${scheme}`)}`}</Text>
+      <Text size="sm" c="dimmed">
+        {holder}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {groupedIban(iban)}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {[
+          t(`mandate.${kind}`),
+          t('mandate.signed', { date: formatDate(signedOn) }),
+          lastUsedOn && t('mandate.used', { date: formatDate(lastUsedOn) }),
+          state === 'active' && t('mandate.expires', { date: formatDate(expiresOn) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {state !== 'revoked' && (
+        <Group gap={8} mt="xs">
+          {state === 'active' && (
+            <Button variant="default" size="compact-sm" onClick={onAmend}>
+              {t('mandate.amend')}
+            </Button>
+          )}
           <Button variant="default" size="compact-sm" onClick={onEnd}>
             {t(mandate.isUsed ? 'mandate.revoke' : 'mandate.end')}
           </Button>
-        )}
-      </div>
-    </li>
+        </Group>
+      )}
+    </PaymentLine>
   )
 }
 

@@ -28,7 +28,6 @@ const emptyMandate = (holder: string) => ({
 /** Records a mandate that lies signed before you. */
 export function MandateForm({ client, onClose }: MandateFormProps) {
   const { t } = useTranslation('collections')
-  const { t: common } = useTranslation('common')
   const queryClient = useQueryClient()
   const { form, submit, isSaving, failure } = useServerForm<
     ReturnType<typeof emptyMandate>,
@@ -104,9 +103,6 @@ export function MandateForm({ client, onClose }: MandateFormProps) {
         {...form.getInputProps('reference')}
       />
       <FormActions>
-        <Button variant="default" onClick={onClose}>
-          {common('action.cancel')}
-        </Button>
         <Button type="submit" loading={isSaving}>
           {t('mandate.save')}
         </Button>

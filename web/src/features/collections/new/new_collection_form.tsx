@@ -1,13 +1,11 @@
-import { Anchor, Button, Checkbox, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { sortCandidates } from '@/components/bank_files/candidates'
-import classes from '@/components/bank_files/choice.module.css'
-import { ChosenTotal } from '@/components/bank_files/chosen_total'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone, showRefusal } from '@/components/toast'
+import { CandidateList, ChosenTotal, sortCandidates } from '@/features/bank_files/parts'
 import { api } from '@/lib/server/api'
 import {
   AFFECTED,
@@ -16,11 +14,10 @@ import {
   type Collection,
   saveCollectionFile,
 } from '../collection'
-import { CandidateLine } from './candidate_line'
+import { InvoiceLine } from './invoice_line'
 
 interface NewCollectionFormProps {
   candidates: Candidate[]
-  onClose: () => void
 }
 
 interface CollectionValues {
@@ -28,9 +25,8 @@ interface CollectionValues {
 }
 
 /** Chooses the invoices that are collected; all that can be are chosen already. */
-export function NewCollectionForm({ candidates, onClose }: NewCollectionFormProps) {
+export function NewCollectionForm({ candidates }: NewCollectionFormProps) {
   const { t } = useTranslation('collections')
-  const { t: common } = useTranslation('common')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { possible, all } = sortCandidates(candidates)
@@ -61,22 +57,17 @@ export function NewCollectionForm({ candidates, onClose }: NewCollectionFormProp
   }
   return (
     <Form onSubmit={submit} failure={failure}>
-      <Checkbox.Group label={t('new.invoices')} {...form.getInputProps('invoiceIds')}>
-        <ul className={classes.list}>
-          {all.map((candidate) => (
-            <CandidateLine
-              key={candidate._id}
-              candidate={candidate}
-              isFirst={candidate === possible[0]}
-            />
-          ))}
-        </ul>
-      </Checkbox.Group>
+      <CandidateList label={t('new.invoices')} {...form.getInputProps('invoiceIds')}>
+        {all.map((candidate) => (
+          <InvoiceLine
+            key={candidate._id}
+            candidate={candidate}
+            isFirst={candidate === possible[0]}
+          />
+        ))}
+      </CandidateList>
       <ChosenTotal label={t('new.total')} amounts={chosen.map(({ amount }) => amount)} />
       <FormActions>
-        <Button variant="default" onClick={onClose}>
-          {common('action.cancel')}
-        </Button>
         <Button type="submit" loading={isSaving} disabled={invoiceIds.length === 0}>
           {t('new.confirm')}
         </Button>

@@ -1,15 +1,9 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { DataTable } from '@/components/data_table/data_table'
-import { isUnused, useTableState } from '@/components/data_table/table_state'
+import { ListPage } from '@/components/data_table/list_page'
+import { useTableState } from '@/components/data_table/table_state'
 import { useBeside } from '@/components/dialogs/use_beside'
-import { FilterChips } from '@/components/filters/filter_chips'
-import { EmptyState } from '@/components/page/empty_state'
-import { Page } from '@/components/page/page'
-import { PaperDrawing } from '@/components/pictures/drawings'
+import { CreateLink } from '@/components/page/create_link'
 import { listQuery } from '@/lib/server/queries'
 import { CollectionDrawer } from '../beside/collection_drawer'
 import { NewCollectionDrawer } from '../beside/new_collection_drawer'
@@ -31,49 +25,29 @@ export function Component() {
   const columns = useCollectionColumns()
   const file = useBeside('collection')
   const make = useBeside('new')
-  const isEmpty = isUnused(list, state)
-  const create = (
-    <Button component={Link} to={make.linkTo('1')} leftSection={<IconPlus size={16} aria-hidden />}>
-      {t('list.new')}
-    </Button>
-  )
   return (
-    <Page
+    <ListPage
       title={t('list.title')}
       back={{ to: '/invoices', label: t('list.invoices') }}
-      skeleton="rows"
-      action={!isEmpty && create}
+      name="collections"
+      columns={columns}
+      state={state}
+      list={list}
+      rowId={({ _id }: CollectionRow) => _id}
+      rowLink={({ _id }) => file.linkTo(_id)}
+      chips={{
+        filter: 'state',
+        label: t('list.state'),
+        options: [
+          { value: '', label: t('list.all') },
+          ...COLLECTION_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+        ],
+      }}
+      empty={{ title: t('list.empty'), text: t('list.empty_text') }}
+      create={<CreateLink to={make.linkTo('1')}>{t('list.new')}</CreateLink>}
     >
-      <DataTable
-        name="collections"
-        label={t('list.title')}
-        columns={columns}
-        state={state}
-        list={list}
-        rowId={({ _id }: CollectionRow) => _id}
-        rowLink={({ _id }) => file.linkTo(_id)}
-        filters={
-          <FilterChips
-            label={t('list.state')}
-            options={[
-              { value: '', label: t('list.all') },
-              ...COLLECTION_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
-            ]}
-            value={state.filters.state ?? ''}
-            onChange={(value) => state.setFilter('state', value)}
-          />
-        }
-        empty={
-          <EmptyState
-            drawing={<PaperDrawing />}
-            title={t('list.empty')}
-            text={t('list.empty_text')}
-            action={create}
-          />
-        }
-      />
       <NewCollectionDrawer />
       <CollectionDrawer />
-    </Page>
+    </ListPage>
   )
 }

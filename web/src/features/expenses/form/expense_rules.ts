@@ -1,7 +1,7 @@
 import type { FormRulesRecord } from '@mantine/form'
 import type { TFunction } from 'i18next'
-import { isOptional, isPercent } from '@/components/document_form/lines/line_rules'
-import { isExactNumber } from '@/components/document_form/totals/exact_amounts'
+import { isOptional, isPercent } from '@/features/documents/lines/line_rules'
+import { isExactNumber } from '@/lib/exact_amounts'
 import type { ExpenseValues, SharedValues } from '../expense_values'
 
 /** The rules that an expense must meet before it is saved. @param t of the namespace `expenses` */

@@ -10,6 +10,7 @@ const TREATMENTS = [
   'acquisition',
   'zeroAcquisition',
   'exemptAcquisition',
+  'triangular',
 ] as const satisfies TaxTreatment[]
 /** Goods from the EU on which no VAT is owed. */
 const UNTAXED: readonly string[] = ['zeroAcquisition', 'exemptAcquisition'] satisfies TaxTreatment[]

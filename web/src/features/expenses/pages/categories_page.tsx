@@ -1,17 +1,13 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { RowAction } from '@/components/data_table/column'
-import { DataTable } from '@/components/data_table/data_table'
-import { isUnused, useTableState } from '@/components/data_table/table_state'
+import { ListPage } from '@/components/data_table/list_page'
+import { useTableState } from '@/components/data_table/table_state'
 import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { FormDrawer } from '@/components/dialogs/form_drawer'
 import { useDrawerTarget } from '@/components/dialogs/use_drawer_target'
-import { EmptyState } from '@/components/page/empty_state'
-import { Page } from '@/components/page/page'
+import { CreateLink } from '@/components/page/create_link'
 import { listQuery } from '@/lib/server/queries'
 import { CATEGORIES, isOwn, type OwnCategory } from '../categories/category'
 import { useCategoryColumns } from '../categories/category_columns'
@@ -44,44 +40,23 @@ export function Component() {
       : { label: t('own.archive'), onSelect: (row) => archive.mutate(row) },
     { label: t('row.delete'), onSelect: setDoomed, tone: 'danger' },
   ]
-  const isEmpty = isUnused(list, state)
-  const create = (
-    <Button
-      component={Link}
-      to={`${CATEGORIES}?new=1`}
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      {t('own.new')}
-    </Button>
-  )
   const chosen = list.data?.rows.find(({ category }) => category === drawer.target)
   const isOpen = drawer.target === 'new' || chosen !== undefined
   return (
-    <Page
+    <ListPage
       title={t('own.title')}
       back={{ to: '/settings', label: t('own.settings') }}
-      skeleton="rows"
-      action={!isEmpty && create}
+      name="expense-categories"
+      columns={columns}
+      state={state}
+      list={list}
+      rowId={({ category }: OwnCategory) => category}
+      rowName={({ name }) => name}
+      rowLink={({ category }) => `${CATEGORIES}?edit=${category}`}
+      rowActions={rowActions}
+      empty={{ drawing: <ReceiptDrawing />, title: t('own.empty'), text: t('own.empty_text') }}
+      create={<CreateLink to={`${CATEGORIES}?new=1`}>{t('own.new')}</CreateLink>}
     >
-      <DataTable
-        name="expense-categories"
-        label={t('own.title')}
-        columns={columns}
-        state={state}
-        list={list}
-        rowId={({ category }: OwnCategory) => category}
-        rowName={({ name }) => name}
-        rowLink={({ category }) => `${CATEGORIES}?edit=${category}`}
-        rowActions={rowActions}
-        empty={
-          <EmptyState
-            drawing={<ReceiptDrawing />}
-            title={t('own.empty')}
-            text={t('own.empty_text')}
-            action={create}
-          />
-        }
-      />
       <FormDrawer isOpen={isOpen} title={t(chosen ? 'own.edit' : 'own.new')} onClose={drawer.close}>
         {isOpen && <CategoryForm key={drawer.target} category={chosen} onClose={drawer.close} />}
       </FormDrawer>
@@ -96,6 +71,6 @@ export function Component() {
       >
         {t('own.delete_text')}
       </ConfirmDialog>
-    </Page>
+    </ListPage>
   )
 }

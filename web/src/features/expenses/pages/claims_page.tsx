@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconCar, IconPlus } from '@tabler/icons-react'
+import { IconCar } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { DataTable } from '@/components/data_table/data_table'
 import { isUnused, useTableState } from '@/components/data_table/table_state'
 import { useDrawerTarget } from '@/components/dialogs/use_drawer_target'
 import { FilterChips } from '@/components/filters/filter_chips'
+import { CreateLink } from '@/components/page/create_link'
 import { EmptyState } from '@/components/page/empty_state'
 import { Page } from '@/components/page/page'
 import { listQuery } from '@/lib/server/queries'
@@ -72,15 +73,7 @@ function Claims({ isDesk }: { isDesk: boolean }) {
       : []),
   ]
   const isEmpty = isUnused(list, state)
-  const create = (
-    <Button
-      component={Link}
-      to={`${CLAIMS}?new=1`}
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      {t('claim.new')}
-    </Button>
-  )
+  const create = <CreateLink to={`${CLAIMS}?new=1`}>{t('claim.new')}</CreateLink>
   const travel = (
     <Button
       component={Link}

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconPlus, IconUpload } from '@tabler/icons-react'
+import { IconUpload } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { isUnused, useTableState } from '@/components/data_table/table_state'
 import { ChooseFile } from '@/components/files/choose_file'
 import { DropArea } from '@/components/files/drop_area'
 import { PeriodFilter } from '@/components/filters/period_filter'
+import { CreateLink } from '@/components/page/create_link'
 import { EmptyState } from '@/components/page/empty_state'
 import { Page } from '@/components/page/page'
 import { listQuery } from '@/lib/server/queries'
@@ -62,11 +63,7 @@ export function Component() {
       )}
     </ChooseFile>
   )
-  const create = (
-    <Button component={Link} to={NEW_EXPENSE} leftSection={<IconPlus size={16} aria-hidden />}>
-      {t('list.new')}
-    </Button>
-  )
+  const create = <CreateLink to={NEW_EXPENSE}>{t('list.new')}</CreateLink>
   return (
     <Page
       title={t('list.title')}

@@ -1,16 +1,12 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { RowAction } from '@/components/data_table/column'
-import { DataTable } from '@/components/data_table/data_table'
-import { isUnused, useTableState } from '@/components/data_table/table_state'
+import { ListPage } from '@/components/data_table/list_page'
+import { useTableState } from '@/components/data_table/table_state'
 import { useDrawerTarget } from '@/components/dialogs/use_drawer_target'
-import { FilterChips } from '@/components/filters/filter_chips'
-import { EmptyState } from '@/components/page/empty_state'
-import { Page } from '@/components/page/page'
+import { CreateLink } from '@/components/page/create_link'
 import { listQuery } from '@/lib/server/queries'
 import { ReceiptDrawing } from '../list/receipt_drawing'
 import { useRecurringStep } from '../recurring/recurring_changes'
@@ -33,57 +29,37 @@ export function Component() {
   const [ending, setEnding] = useState<RecurringRow>()
   const [doomed, setDoomed] = useState<RecurringRow>()
   const rowActions = useRowActions({ edit: drawer.open, end: setEnding, remove: setDoomed })
-  const isEmpty = isUnused(list, state)
-  const create = (
-    <Button
-      component={Link}
-      to={`${RECURRING}?new=1`}
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      {t('recurring.new')}
-    </Button>
-  )
   return (
-    <Page
+    <ListPage
       title={t('recurring.title')}
       back={{ to: '/expenses', label: t('list.title') }}
-      skeleton="rows"
-      action={!isEmpty && create}
+      name="recurring-expenses"
+      columns={columns}
+      state={state}
+      list={list}
+      rowId={({ _id }: RecurringRow) => _id}
+      rowName={({ vendor }) => vendor}
+      rowLink={({ _id }) => `${RECURRING}?edit=${_id}`}
+      rowActions={rowActions}
+      searchLabel={t('recurring.search')}
+      chips={{
+        filter: 'status',
+        label: t('list.status'),
+        options: [
+          { value: '', label: t('list.all') },
+          ...RECURRING_STATUSES.map(({ status }) => ({
+            value: status,
+            label: t(`recurring.status.${status}`),
+          })),
+        ],
+      }}
+      empty={{
+        drawing: <ReceiptDrawing />,
+        title: t('recurring.empty'),
+        text: t('recurring.empty_text'),
+      }}
+      create={<CreateLink to={`${RECURRING}?new=1`}>{t('recurring.new')}</CreateLink>}
     >
-      <DataTable
-        name="recurring-expenses"
-        label={t('recurring.title')}
-        columns={columns}
-        state={state}
-        list={list}
-        rowId={({ _id }: RecurringRow) => _id}
-        rowName={({ vendor }) => vendor}
-        rowLink={({ _id }) => `${RECURRING}?edit=${_id}`}
-        rowActions={rowActions}
-        searchLabel={t('recurring.search')}
-        filters={
-          <FilterChips
-            label={t('list.status')}
-            options={[
-              { value: '', label: t('list.all') },
-              ...RECURRING_STATUSES.map(({ status }) => ({
-                value: status,
-                label: t(`recurring.status.${status}`),
-              })),
-            ]}
-            value={state.filters.status ?? ''}
-            onChange={(status) => state.setFilter('status', status)}
-          />
-        }
-        empty={
-          <EmptyState
-            drawing={<ReceiptDrawing />}
-            title={t('recurring.empty')}
-            text={t('recurring.empty_text')}
-            action={create}
-          />
-        }
-      />
       <RecurringDrawer
         target={drawer.target}
         from={parameters.get('from')}
@@ -91,7 +67,7 @@ export function Component() {
       />
       <RecurringQuestion step="end" recurring={ending} onClose={() => setEnding(undefined)} />
       <RecurringQuestion step="delete" recurring={doomed} onClose={() => setDoomed(undefined)} />
-    </Page>
+    </ListPage>
   )
 }
 

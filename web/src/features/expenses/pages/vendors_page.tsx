@@ -1,16 +1,13 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { RowAction } from '@/components/data_table/column'
-import { DataTable } from '@/components/data_table/data_table'
-import { isUnused, useTableState } from '@/components/data_table/table_state'
+import { ListPage } from '@/components/data_table/list_page'
+import { useTableState } from '@/components/data_table/table_state'
 import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { useDrawerTarget } from '@/components/dialogs/use_drawer_target'
-import { EmptyState } from '@/components/page/empty_state'
-import { Page } from '@/components/page/page'
+import { CreateLink } from '@/components/page/create_link'
 import { PeopleDrawing } from '@/components/pictures/drawings'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
@@ -57,43 +54,26 @@ export function Component() {
       : []),
   ]
   const isReader = useIsReader()
-  const isEmpty = isUnused(list, state)
-  const create = (
-    <Button
-      component={Link}
-      to={`${VENDORS}?new=1`}
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      {t('vendors.new')}
-    </Button>
-  )
   return (
-    <Page
+    <ListPage
       title={t('vendors.title')}
       back={{ to: '/expenses', label: t('list.title') }}
-      skeleton="rows"
-      action={!isEmpty && !isReader && create}
+      name="vendors"
+      columns={columns}
+      state={state}
+      list={list}
+      rowId={({ _id }: VendorRow) => _id}
+      rowName={({ name }) => name}
+      rowLink={({ _id, name }) => (isReader ? expensesOf(name) : `${VENDORS}?edit=${_id}`)}
+      {...(!isReader && { rowActions })}
+      searchLabel={t('vendors.search')}
+      empty={{
+        drawing: <PeopleDrawing />,
+        title: t('vendors.empty'),
+        text: t('vendors.empty_text'),
+      }}
+      create={!isReader && <CreateLink to={`${VENDORS}?new=1`}>{t('vendors.new')}</CreateLink>}
     >
-      <DataTable
-        name="vendors"
-        label={t('vendors.title')}
-        columns={columns}
-        state={state}
-        list={list}
-        rowId={({ _id }: VendorRow) => _id}
-        rowName={({ name }) => name}
-        rowLink={({ _id, name }) => (isReader ? expensesOf(name) : `${VENDORS}?edit=${_id}`)}
-        {...(!isReader && { rowActions })}
-        searchLabel={t('vendors.search')}
-        empty={
-          <EmptyState
-            drawing={<PeopleDrawing />}
-            title={t('vendors.empty')}
-            text={t('vendors.empty_text')}
-            action={!isReader && create}
-          />
-        }
-      />
       {!isReader && (
         <VendorDrawer target={drawer.target} onClose={drawer.close} onSaved={drawer.close} />
       )}
@@ -109,6 +89,6 @@ export function Component() {
       >
         {t('vendors.delete_text')}
       </ConfirmDialog>
-    </Page>
+    </ListPage>
   )
 }

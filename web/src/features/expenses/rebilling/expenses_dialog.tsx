@@ -18,7 +18,6 @@ interface ExpensesDialogProps {
 /** Chooses expenses that a client is charged for. */
 export function ExpensesDialog({ expenses, currency, onConfirm, onClose }: ExpensesDialogProps) {
   const { t } = useTranslation('expenses')
-  const { t: common } = useTranslation('common')
   const priced = expenses.filter(({ amount }) => amount !== null)
   const [chosen, setChosen] = useState(() => priced.map(({ _id }) => _id))
   const [isBilling, setIsBilling] = useState(false)
@@ -73,9 +72,6 @@ export function ExpensesDialog({ expenses, currency, onConfirm, onClose }: Expen
           </strong>
         </Text>
         <FormActions>
-          <Button variant="default" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
           <Button type="submit" loading={isBilling} disabled={chosen.length === 0}>
             {t('rebilling.confirm', { count: chosen.length })}
           </Button>

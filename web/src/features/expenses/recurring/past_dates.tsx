@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { millionths, pointed } from '@/components/document_form/totals/exact_amounts'
+import { millionths, pointed } from '@/lib/exact_amounts'
 import { formatMoney } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import { expenseFigures } from '../expense_figures'

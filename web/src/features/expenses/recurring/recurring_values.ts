@@ -1,5 +1,5 @@
 import type { BodyOf } from '#api/routes'
-import type { Preferences } from '@/components/document_form/document_values'
+import type { Preferences } from '@/features/documents/form/document_values'
 import { addDays, daysBetween, today } from '@/lib/time/days'
 import type { Expense } from '../expense'
 import { sharedBody } from '../expense_body'

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { isExactNumber } from '@/components/document_form/totals/exact_amounts'
+import { isExactNumber } from '@/lib/exact_amounts'
 import { api } from '@/lib/server/api'
 import { ASIDE } from '@/lib/server/first_answers'
 import { isTimed, journeyBody, type TripValues } from './trip_values'

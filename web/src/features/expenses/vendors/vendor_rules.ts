@@ -1,6 +1,6 @@
 import type { FormRulesRecord } from '@mantine/form'
 import type { TFunction } from 'i18next'
-import { isPercent } from '@/components/document_form/lines/line_rules'
+import { isPercent } from '@/features/documents/lines/line_rules'
 import type { VendorValues } from './vendor'
 
 const isDays = (text: string) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= 365)

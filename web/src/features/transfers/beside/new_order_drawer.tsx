@@ -27,7 +27,7 @@ export function NewOrderDrawer() {
       query={candidates}
       onClose={target.close}
     >
-      {(found) => <NewOrderForm candidates={found} onClose={target.close} />}
+      {(found) => <NewOrderForm candidates={found} />}
     </RecordDrawer>
   )
 }

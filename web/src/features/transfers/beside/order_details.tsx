@@ -1,12 +1,11 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import classes from '@/components/bank_files/payments.module.css'
-import { SEPA_CURRENCY } from '@/components/bank_files/sepa_currency'
 import { KeyValueList } from '@/components/page/key_value_list'
 import { DayText } from '@/components/values/day_text'
 import { Money } from '@/components/values/money'
 import { StatusBadge } from '@/components/values/status_badge'
+import { PaymentLine, PaymentList, SEPA_CURRENCY } from '@/features/bank_files/parts'
 import { groupedIban } from '@/lib/iban'
 import { formatDate } from '@/lib/time/days'
 import { kindOf, type Order, type Transfer } from '../order'
@@ -31,11 +30,11 @@ export function OrderDetails({ order }: { order: Order }) {
         ]}
       />
       <OrderActions order={order} />
-      <ul className={classes.list} aria-label={t('order.transfers')}>
+      <PaymentList label={t('order.transfers')}>
         {transfers.map((transfer) => (
           <TransferLine key={transfer._id} transfer={transfer} />
         ))}
-      </ul>
+      </PaymentList>
     </Stack>
   )
 }
@@ -46,30 +45,27 @@ function TransferLine({ transfer }: { transfer: Transfer }) {
     transfer
   const note = noteOf(transfer)
   return (
-    <li className={classes.payment}>
-      <div className={classes.facts}>
-        <Text fw={500}>{creditor}</Text>
-        <Text size="sm" c="dimmed">
-          {groupedIban(iban)} · {purpose}
-        </Text>
-        <Text size="sm">
-          {isDeleted ? (
-            expenseNumber
-          ) : (
-            <Anchor component={Link} to={`/expenses/${expenseId}`} inherit>
-              {expenseNumber}
-            </Anchor>
-          )}
-          {note && (
-            <Text span inherit c={isChanged || isDeleted ? 'red' : 'dimmed'}>
-              {' · '}
-              {t(note.key, { date: note.date })}
-            </Text>
-          )}
-        </Text>
-      </div>
-      <Money amount={amount} currency={SEPA_CURRENCY} />
-    </li>
+    <PaymentLine end={<Money amount={amount} currency={SEPA_CURRENCY} />}>
+      <Text fw={500}>{creditor}</Text>
+      <Text size="sm" c="dimmed">
+        {groupedIban(iban)} · {purpose}
+      </Text>
+      <Text size="sm">
+        {isDeleted ? (
+          expenseNumber
+        ) : (
+          <Anchor component={Link} to={`/expenses/${expenseId}`} inherit>
+            {expenseNumber}
+          </Anchor>
+        )}
+        {note && (
+          <Text span inherit c={isChanged || isDeleted ? 'red' : 'dimmed'}>
+            {' · '}
+            {t(note.key, { date: note.date })}
+          </Text>
+        )}
+      </Text>
+    </PaymentLine>
   )
 }
 

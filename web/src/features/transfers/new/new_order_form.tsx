@@ -1,14 +1,12 @@
-import { Button, Checkbox, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { sortCandidates } from '@/components/bank_files/candidates'
-import classes from '@/components/bank_files/choice.module.css'
-import { ChosenTotal } from '@/components/bank_files/chosen_total'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone, showRefusal } from '@/components/toast'
+import { CandidateList, ChosenTotal, sortCandidates } from '@/features/bank_files/parts'
 import { api } from '@/lib/server/api'
 import { today } from '@/lib/time/days'
 import {
@@ -20,11 +18,10 @@ import {
   saveOrderFile,
   TRANSFERS,
 } from '../order'
-import { CandidateLine } from './candidate_line'
+import { ExpenseLine } from './expense_line'
 
 interface NewOrderFormProps {
   candidates: Candidate[]
-  onClose: () => void
 }
 
 interface OrderValues {
@@ -33,9 +30,8 @@ interface OrderValues {
 }
 
 /** Chooses the expenses that are paid; those that are due are chosen already. */
-export function NewOrderForm({ candidates, onClose }: NewOrderFormProps) {
+export function NewOrderForm({ candidates }: NewOrderFormProps) {
   const { t } = useTranslation('transfers')
-  const { t: common } = useTranslation('common')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { possible, all } = sortCandidates(candidates)
@@ -58,18 +54,16 @@ export function NewOrderForm({ candidates, onClose }: NewOrderFormProps) {
   if (candidates.length === 0) return <Text c="dimmed">{t('new.nothing')}</Text>
   return (
     <Form onSubmit={submit} failure={failure}>
-      <Checkbox.Group label={t('new.expenses')} {...form.getInputProps('expenseIds')}>
-        <ul className={classes.list}>
-          {all.map((candidate) => (
-            <CandidateLine
-              key={candidate._id}
-              candidate={candidate}
-              isFirst={candidate === possible[0]}
-              executeOn={executeOn}
-            />
-          ))}
-        </ul>
-      </Checkbox.Group>
+      <CandidateList label={t('new.expenses')} {...form.getInputProps('expenseIds')}>
+        {all.map((candidate) => (
+          <ExpenseLine
+            key={candidate._id}
+            candidate={candidate}
+            isFirst={candidate === possible[0]}
+            executeOn={executeOn}
+          />
+        ))}
+      </CandidateList>
       <DayField
         mt="md"
         label={t('new.execute_on')}
@@ -81,9 +75,6 @@ export function NewOrderForm({ candidates, onClose }: NewOrderFormProps) {
         amounts={chosen.map((candidate) => payableOn(candidate, executeOn))}
       />
       <FormActions>
-        <Button variant="default" onClick={onClose}>
-          {common('action.cancel')}
-        </Button>
         <Button type="submit" loading={isSaving} disabled={expenseIds.length === 0}>
           {t('new.confirm')}
         </Button>

@@ -1,15 +1,9 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { DataTable } from '@/components/data_table/data_table'
-import { isUnused, useTableState } from '@/components/data_table/table_state'
+import { ListPage } from '@/components/data_table/list_page'
+import { useTableState } from '@/components/data_table/table_state'
 import { useBeside } from '@/components/dialogs/use_beside'
-import { FilterChips } from '@/components/filters/filter_chips'
-import { EmptyState } from '@/components/page/empty_state'
-import { Page } from '@/components/page/page'
-import { PaperDrawing } from '@/components/pictures/drawings'
+import { CreateLink } from '@/components/page/create_link'
 import { listQuery } from '@/lib/server/queries'
 import { useIsReader } from '@/lib/session/current_user'
 import { NewOrderDrawer } from '../beside/new_order_drawer'
@@ -33,49 +27,29 @@ export function Component() {
   const order = useBeside('transfer')
   const make = useBeside('new')
   const isReader = useIsReader()
-  const isEmpty = isUnused(list, state)
-  const create = (
-    <Button component={Link} to={make.linkTo('1')} leftSection={<IconPlus size={16} aria-hidden />}>
-      {t('list.new')}
-    </Button>
-  )
   return (
-    <Page
+    <ListPage
       title={t('list.title')}
       back={{ to: '/expenses', label: t('list.expenses') }}
-      skeleton="rows"
-      action={!isEmpty && !isReader && create}
+      name="transfer-orders"
+      columns={columns}
+      state={state}
+      list={list}
+      rowId={({ _id }: OrderRow) => _id}
+      {...(!isReader && { rowLink: ({ _id }: OrderRow) => order.linkTo(_id) })}
+      chips={{
+        filter: 'state',
+        label: t('list.state'),
+        options: [
+          { value: '', label: t('list.all') },
+          ...ORDER_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+        ],
+      }}
+      empty={{ title: t('list.empty'), text: t('list.empty_text') }}
+      create={!isReader && <CreateLink to={make.linkTo('1')}>{t('list.new')}</CreateLink>}
     >
-      <DataTable
-        name="transfer-orders"
-        label={t('list.title')}
-        columns={columns}
-        state={state}
-        list={list}
-        rowId={({ _id }: OrderRow) => _id}
-        {...(!isReader && { rowLink: ({ _id }: OrderRow) => order.linkTo(_id) })}
-        filters={
-          <FilterChips
-            label={t('list.state')}
-            options={[
-              { value: '', label: t('list.all') },
-              ...ORDER_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
-            ]}
-            value={state.filters.state ?? ''}
-            onChange={(value) => state.setFilter('state', value)}
-          />
-        }
-        empty={
-          <EmptyState
-            drawing={<PaperDrawing />}
-            title={t('list.empty')}
-            text={t('list.empty_text')}
-            action={!isReader && create}
-          />
-        }
-      />
       {!isReader && <NewOrderDrawer />}
       {!isReader && <OrderDrawer />}
-    </Page>
+    </ListPage>
   )
 }

@@ -18,6 +18,7 @@ import { FilingDue } from '../parts/filing_due'
 import { GermanForms } from '../parts/german_forms'
 import { Limits } from '../parts/limits'
 import { ReportedMonths } from '../parts/reported_months'
+import { StatementDue } from '../parts/statement_due'
 import { VatDue } from '../parts/vat_due'
 import { VatFilters } from '../parts/vat_filters'
 import { VatTables } from '../parts/vat_tables'
@@ -77,6 +78,7 @@ export function Component() {
       }
     >
       {country === GERMANY && <FilingDue />}
+      {country === GERMANY && <StatementDue />}
       {country === GERMANY && settings?.preferences.isSmallBusiness && <Limits />}
       <VatFilters state={state} />
       {summary.isError && (

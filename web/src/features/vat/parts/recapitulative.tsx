@@ -17,6 +17,7 @@ import { formatDate, today } from '@/lib/time/days'
 import { reportPeriods } from '../report_periods'
 import type { RecapitulativeStatement, useVatState } from '../vat'
 import { LeftOut } from './left_out'
+import { StatementReport } from './statement_report'
 import { usePeriodWord } from './use_period_word'
 import classes from './vat.module.css'
 
@@ -78,7 +79,8 @@ function Statement({ statement, days }: StatementProps) {
     },
     affects: [],
   })
-  if (lines.length + incomplete.length + leftOut.length === 0) {
+  const isEmpty = lines.length + incomplete.length + leftOut.length === 0
+  if (isEmpty && statement.changes.length === 0) {
     return (
       <Text c="dimmed" size="sm" p="md">
         {t('recapitulative.none')}
@@ -131,6 +133,7 @@ function Statement({ statement, days }: StatementProps) {
           {isExtended && t('recapitulative.not_extended')}
         </Text>
       )}
+      <StatementReport statement={statement} days={days} />
       {lines.length > 0 && (
         <div className={classes.foot}>
           <Button

@@ -1,0 +1,71 @@
+import { addDays, type Day, now, today } from '#core/clock'
+import { inTx } from '#core/database/in_tx'
+import { insertRows } from '#core/database/insert_rows'
+import { readRows } from '#core/database/read_rows'
+import { isDuplicate } from '#core/database/transaction_failures'
+import { newId } from '#core/ids'
+import { mailStatementDue } from '#modules/vat/mails/statement_due'
+import { statementDay } from './due_days.js'
+import { type FilingDue, periodsBefore } from './filing_due.js'
+import { DAYS_BEFORE, isMorning, MOST_MOVED, ZONE } from './remind_of_returns.js'
+import { statementDue } from './statement_due.js'
+
+interface CandidateRow {
+  id: string
+  time_zone: string
+}
+
+/** Active companies with supplies in a period that may belong into a statement, which got no mail about it. */
+const CANDIDATES = `
+  select companies.id, companies.time_zone from companies
+  where companies.status = 'active'
+    and not exists (select 1 from vat_statement_reminders where company_id = companies.id and period_on = ?)
+    and exists (select 1 from vat_entries where company_id = companies.id and basis = 'accrual'
+      and day_on between ? and ? and category in ('K', 'AE'))
+  order by companies.id`
+
+/**
+ * Mails the owners of one company that its recapitulative statement is due in a few days. Any number of processes may
+ * do so at once: the key of the reminder lets one through.
+ * @returns whether another company may have to be reminded
+ */
+export async function remindOfOneStatement(): Promise<boolean> {
+  for (const interval of ['month', 'quarter'] as const) {
+    const period = periodsBefore(interval, today(ZONE)).find(({ to }) => isNear(to))
+    if (!period) continue
+    const values = [period.from, period.from, period.to]
+    const rows = await readRows<CandidateRow>(CANDIDATES, values)
+    for (const { id, time_zone: zone } of rows.filter(isMorning)) {
+      const due = await statementDue({ id }, today(zone))
+      const isOfPeriod = due?.from === period.from && due.to === period.to
+      if (due && isOfPeriod && isSoon(due, zone)) return remind(id, due)
+    }
+  }
+  return false
+}
+
+/** Whether a statement may have to be reminded of today, whatever holidays a company has. */
+function isNear(end: Day) {
+  const dueOn = statementDay(end, new Set())
+  const day = today(ZONE)
+  return addDays(dueOn, -DAYS_BEFORE - 1) <= day && day <= addDays(dueOn, MOST_MOVED)
+}
+
+const isSoon = ({ dueOn }: FilingDue, zone: string) => {
+  const day = today(zone)
+  return addDays(dueOn, -DAYS_BEFORE) <= day && day <= dueOn
+}
+
+async function remind(companyId: string, due: FilingDue) {
+  try {
+    await inTx(async () => {
+      const row = { company_id: companyId, id: newId(), period_on: due.from, reminded_at: now() }
+      await insertRows('vat_statement_reminders', [row])
+      await mailStatementDue(companyId, due)
+    })
+  } catch (error) {
+    // Another process was faster.
+    if (!isDuplicate(error)) throw error
+  }
+  return true
+}

@@ -1,0 +1,35 @@
+import { formatDay } from '#core/clock'
+import { translate } from '#core/i18n/translate'
+import { queueMail } from '#core/mail/queue_mail'
+import env from '#core/start/env'
+import { User } from '#modules/auth/public'
+import type { FilingDue } from '#modules/vat/filings/filing_due'
+
+/** Mails the owners that a recapitulative statement is due, and for which days. Only inside inTx. */
+export async function mailStatementDue(companyId: string, { from, to, dueOn }: FilingDue) {
+  const owners = await User.query().where({ companyId, role: 'owner', isActive: true })
+  const day = formatDay(dueOn)
+  const period = `${formatDay(from)} – ${formatDay(to)}`
+  for (const { name, email, language } of owners) {
+    const say = (key: string) => translate(language, `vat:mails.statement_due.${key}`, { day })
+    await queueMail({
+      subject: say('subject'),
+      blocks: [
+        { kind: 'text', text: say('text') },
+        {
+          kind: 'facts',
+          facts: [
+            [say('period'), period],
+            [say('due'), day],
+          ],
+        },
+        { kind: 'action', label: say('open'), href: new URL('/vat', env.APP_URL).href },
+      ],
+      kind: 'vat.statement_due',
+      companyId,
+      language,
+      to: [{ name, email }],
+      about: { type: 'vat', id: from },
+    })
+  }
+}

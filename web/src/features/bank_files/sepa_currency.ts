@@ -1,0 +1,2 @@
+/** SEPA knows one currency. */
+export const SEPA_CURRENCY = 'EUR'
