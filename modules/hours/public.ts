@@ -1,3 +1,4 @@
+export { billedNet } from '#modules/hours/queries/billed_sums'
 export {
   amountsOf as unbilledAmountsOf,
   unbilledAmounts,

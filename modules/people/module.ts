@@ -4,6 +4,7 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'people',
   dependsOn: ['auth', 'settings', 'clients', 'documents', 'tasks'],
+  reads: ['users'],
   routes: () => import('#modules/people/routes'),
   subscriptions: () => import('#modules/people/subscriptions'),
 })

@@ -1,6 +1,5 @@
 export { addProject } from '#modules/tasks/actions/save_project'
 export { type BilledEntry, billedEntries } from '#modules/tasks/billing/billed_entries'
-export { billedNet } from '#modules/tasks/billing/billed_sums'
 export {
   type BilledShare,
   billTime,
@@ -8,13 +7,14 @@ export {
   freeTime,
   lockTime,
 } from '#modules/tasks/billing/billed_time'
-export { billableOf, invoicesOfTime } from '#modules/tasks/billing/freed_time'
+export { billableOf } from '#modules/tasks/billing/freed_time'
 export { type UnbilledSum, unbilledSums } from '#modules/tasks/billing/unbilled_sums'
 export {
   type UnbilledFilter,
   type UnbilledTime,
   unbilledTime,
 } from '#modules/tasks/billing/unbilled_time'
+export { type BudgetWarning, readBudgetWarnings } from '#modules/tasks/budgets/budget_warnings'
 export {
   endOfDay,
   startOfDay,
@@ -25,6 +25,7 @@ export {
 export { Project } from '#modules/tasks/models/project'
 export { TimeEntry } from '#modules/tasks/models/time_entry'
 export { projectDeletion } from '#modules/tasks/project_deletion'
+export { readAssignedTasks } from '#modules/tasks/queries/assigned_tasks'
 export { readBillableShares } from '#modules/tasks/queries/billable_by_person'
 export { type CurrentWork, readCurrentWork } from '#modules/tasks/queries/current_work'
 export {
@@ -40,6 +41,7 @@ export {
   readProjectsOf,
   readWorkByProject,
 } from '#modules/tasks/queries/person_work'
+export { type RecordedTime, readRecordedTime } from '#modules/tasks/queries/recorded_time'
 export { readTimeMark } from '#modules/tasks/queries/time_mark'
 export { readTimeSpans, type TimeSpan } from '#modules/tasks/queries/time_spans'
 export { type PersonTime, readTrackedSeconds } from '#modules/tasks/queries/tracked_by_person'

@@ -4,15 +4,30 @@ import { controllers } from '#generated/controllers'
 
 const {
   BreakEnds,
+  ChecklistItems,
+  EntryMerges,
+  EntrySplits,
   MyTasks,
+  OfflineChanges,
+  OfflineTimes,
   People,
+  ProjectBudgets,
   Projects,
   Rates,
   TaskTimers,
   Tasks,
   TimeBreaks,
+  TimeChangeUndos,
+  TimeChanges,
   TimeEntries,
+  TimeReports,
+  TimeTags,
+  TimerActivities,
+  TimerSettings,
+  TimerTrims,
   Timers,
+  WeekCopies,
+  board,
 } = controllers.tasks
 
 router
@@ -24,6 +39,7 @@ router
     router.get('projects/:id', [Projects, 'show']).use(forStaff.withToken('time:read'))
     router.put('projects/:id', [Projects, 'update']).use(forCompany)
     router.delete('projects/:id', [Projects, 'destroy']).use(forCompany)
+    router.get('projects/:id/budget', [ProjectBudgets, 'show']).use(forCompany)
 
     router.get('hourly-rates', [Rates, 'index']).use(forCompany)
     router.post('hourly-rates', [Rates, 'store']).use(forCompany)
@@ -37,19 +53,48 @@ router
     router.get('tasks/my-tasks', [MyTasks, 'index']).use(forStaff.withToken('time:read'))
     router.get('tasks/:id', [Tasks, 'show']).use(forStaff.withToken('time:read'))
     router.put('tasks/:id', [Tasks, 'update']).use(forStaff)
+    router.put('tasks/:id/place', [board.TaskPlaces, 'update']).use(forStaff)
     router.delete('tasks/:id', [Tasks, 'destroy']).use(forCompany)
+    router.get('tasks/:id/checklist', [ChecklistItems, 'index']).use(forStaff)
+    router.post('tasks/:id/checklist', [ChecklistItems, 'store']).use(forStaff)
+    router.patch('checklist-items/:id', [ChecklistItems, 'update']).use(forStaff)
+    router.delete('checklist-items/:id', [ChecklistItems, 'destroy']).use(forStaff)
     router.post('tasks/:id/time/start', [TaskTimers, 'store']).use(forStaff.withToken('time:write'))
     router
       .post('tasks/:id/time/stop', [TaskTimers, 'destroy'])
       .use(forStaff.withToken('time:write'))
 
+    router.get('board', [board.Boards, 'show']).use(forStaff)
+    router.put('board', [board.Boards, 'update']).use(forCompany)
+
     router.get('timer', [Timers, 'show']).use(forStaff.withToken('time:read'))
     router.post('timer/stop', [Timers, 'destroy']).use(forStaff.withToken('time:write'))
+
+    router.get('timer/settings', [TimerSettings, 'show']).use(forStaff)
+    router.put('timer/settings', [TimerSettings, 'update']).use(forStaff)
+    router.post('timer/activity', [TimerActivities, 'store']).use(forStaff)
+    router.post('timer/trim', [TimerTrims, 'store']).use(forStaff.withToken('time:write'))
+
+    router.get('time-report', [TimeReports, 'show']).use(forStaff.withToken('time:read'))
+    router.get('time-tags', [TimeTags, 'index']).use(forStaff.withToken('time:read'))
+    router.get('time-changes', [TimeChanges, 'index']).use(forStaff.withToken('time:read'))
+    router
+      .post('time-changes/undo', [TimeChangeUndos, 'store'])
+      .use(forStaff.withToken('time:write'))
 
     router.get('time-entries', [TimeEntries, 'index']).use(forStaff.withToken('time:read'))
     router.post('time-entries', [TimeEntries, 'store']).use(forStaff.withToken('time:write'))
     router.patch('time-entries/:id', [TimeEntries, 'update']).use(forStaff.withToken('time:write'))
     router.delete('time-entries/:id', [TimeEntries, 'destroy']).use(forStaff)
+    router.post('time-entries/merge', [EntryMerges, 'store']).use(forStaff.withToken('time:write'))
+    router
+      .post('time-entries/:id/split', [EntrySplits, 'store'])
+      .use(forStaff.withToken('time:write'))
+    router.post('week-copies', [WeekCopies, 'store']).use(forStaff.withToken('time:write'))
+    router.post('offline-times', [OfflineTimes, 'store']).use(forStaff.withToken('time:write'))
+    router
+      .post('time-entries/:id/offline-changes', [OfflineChanges, 'store'])
+      .use(forStaff.withToken('time:write'))
     router
       .post('time-entries/:id/breaks', [TimeBreaks, 'store'])
       .use(forStaff.withToken('time:write'))

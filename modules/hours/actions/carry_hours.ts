@@ -1,4 +1,5 @@
 import type { CompanyScope } from '#core/http/caller'
+import { invoicesOfTime } from '#modules/hours/queries/invoices_of_time'
 import {
   assertOnNoInvoice,
   type CarriedRecord,
@@ -6,14 +7,7 @@ import {
   type FreedRecords,
   type Invoice,
 } from '#modules/invoicing/public'
-import {
-  billableOf,
-  billTime,
-  type FreedTime,
-  freeTime,
-  invoicesOfTime,
-  lockTime,
-} from '#modules/tasks/public'
+import { billableOf, billTime, type FreedTime, freeTime, lockTime } from '#modules/tasks/public'
 import { attachedTimesheets } from './attach_timesheet.js'
 
 /**

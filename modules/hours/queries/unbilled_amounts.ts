@@ -3,7 +3,8 @@ import { type Decimal, decimal } from '#core/money/decimal'
 import { type Minor, priceOf } from '#core/money/minor'
 import { sumsByCurrency } from '#core/money/sums_by_currency'
 import { hundredthsOf } from '#modules/hours/hundredths'
-import { type HourlyRate, type UnbilledSum, unbilledSums } from '#modules/tasks/public'
+import { keptUnbilledSums } from '#modules/hours/queries/kept_sums'
+import type { HourlyRate, UnbilledSum } from '#modules/tasks/public'
 
 /** Of an hour, in millionths. */
 const HUNDREDTH = 10_000n
@@ -28,7 +29,7 @@ export async function unbilledAmounts(
   company: Pick<CompanyScope, 'id' | 'currency' | 'timeZone'>,
   currency: string
 ): Promise<Map<string, Minor>> {
-  const sums = await unbilledSums(company, {})
+  const sums = await keptUnbilledSums(company)
   return new Map(
     sums.flatMap((sum) => {
       const amount = amountsOf(sum).get(currency)

@@ -18,7 +18,7 @@ export default defineSamples({
   },
   fields:
     'entryDate exitDate holidayRegion leaveDays openingMinutes version from to amount minutes year days carriedDays carriedUntil userId kind startsHalf endsHalf note reason weekStart',
-  parameters: 'month year from to userId status',
+  parameters: 'month year from to userId status weekStart',
 
   async fill(desk, _made, mark) {
     const { id } = await desk.get<{ id: string }>('/auth/me')

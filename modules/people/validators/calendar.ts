@@ -21,4 +21,10 @@ const { search: _, ...page } = listQuery(['weekStart'])
 export const weekListValidator = vine.create({
   ...page,
   status: vine.enum(WEEK_STATUSES).optional(),
+  /** The id of a person, or `me` for the caller. */
+  userId: vine
+    .string()
+    .regex(/^(me|[0-9a-f-]{36})$/)
+    .optional(),
+  weekStart: day().optional(),
 })

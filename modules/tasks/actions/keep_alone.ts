@@ -5,15 +5,33 @@ import { TimeEntry } from '#modules/tasks/models/time_entry'
 import { enterTimes } from './enter_times.js'
 import { recordTime } from './record_time.js'
 
+/** The place of an entry in the time of its person. */
+interface Place {
+  companyId: string
+  userId: string
+  startedAt: Instant
+  endedAt: Instant | null
+}
+
+interface Rule {
+  /** Ids of entries that may be there, such as the entry that is placed. */
+  except: string[]
+  /** Code of the refusal. */
+  code?: 'tasks.overlaps' | 'tasks.something_between'
+}
+
 /**
  * Nobody works on two things at once; entries may touch, and a running one reaches into the future.
  * @returns entries in the way that were entered by their duration: nobody has said when that was, so they make way
- * @throws 409 `overlaps` with the other entry
+ * @throws 409 `overlaps`, or the given code, with the other entry
  */
-export async function findDisplaced(entry: TimeEntry): Promise<TimeEntry[]> {
+export async function findDisplaced(
+  entry: Place,
+  { except, code = 'tasks.overlaps' }: Rule
+): Promise<TimeEntry[]> {
   const others = await TimeEntry.of({ id: entry.companyId })
     .where('userId', entry.userId)
-    .whereNot('id', entry.id)
+    .whereNotIn('id', except)
     .where((query) => query.whereNull('endedAt').orWhere('endedAt', '>', entry.startedAt))
     .where((query) => {
       if (entry.endedAt !== null) query.where('startedAt', '<', entry.endedAt)
@@ -21,9 +39,17 @@ export async function findDisplaced(entry: TimeEntry): Promise<TimeEntry[]> {
     .orderBy('startedAt')
   const timed = others.find(({ byDuration }) => !byDuration)
   if (!timed) return others
+  throw inTheWay(timed, code)
+}
+
+/** The refusal that names the entry in the way. */
+export function inTheWay(
+  timed: { id: string } & Pick<Place, 'startedAt' | 'endedAt'>,
+  code: string = 'tasks.overlaps'
+) {
   const iso = (at: Instant | null) => (at === null ? null : new Date(at).toISOString())
   const state = { _id: timed.id, startTime: iso(timed.startedAt), endTime: iso(timed.endedAt) }
-  throw conflict('tasks.overlaps', { extra: { timeEntry: state } })
+  return conflict(code, { extra: { timeEntry: state } })
 }
 
 /**

@@ -6,6 +6,7 @@ import type { CompanyScope } from '#core/http/caller'
 import { publish } from '#core/live/publish'
 import { openClient } from '#modules/clients/public'
 import { giveNumber } from '#modules/settings/public'
+import { setBudget } from '#modules/tasks/budgets/set_budget'
 import { Project } from '#modules/tasks/models/project'
 import { PROJECT_MEMBERS } from '#modules/tasks/people'
 import { PROJECT_NUMBERS } from '#modules/tasks/project_numbers'
@@ -21,8 +22,6 @@ type NewProject = ProjectInput & {
 }
 
 const DEFAULT_COLOR = '#1c7ed6'
-/** Hours come in millionths with at most two places, so no rest is left. */
-const SECONDS_PER_HOUR = 3600n
 
 /** Makes a project with the next number. Only inside inTx. */
 export async function addProject(company: CompanyScope, input: NewProject) {
@@ -34,6 +33,10 @@ export async function addProject(company: CompanyScope, input: NewProject) {
     hourlyRate: null,
     currency: company.currency,
     budgetSeconds: null,
+    budgetAmount: null,
+    budgetPeriod: 'project',
+    budgetSetAt: 0,
+    leadId: null,
     isCovered: input.isCovered ?? false,
     startsOn: null,
     dueOn: null,
@@ -42,6 +45,7 @@ export async function addProject(company: CompanyScope, input: NewProject) {
     version: 1,
   })
   await fill(project, input)
+  await setBudget(company, project, input)
   const { number } = await giveNumber(company, PROJECT_NUMBERS, today(company.timeZone))
   project.number = number
   project.foldedName = foldText(project.name, project.number)
@@ -54,6 +58,7 @@ export async function addProject(company: CompanyScope, input: NewProject) {
 /** Changes what is given. Only inside inTx, with the project locked. */
 export async function changeProject(company: CompanyScope, project: Project, input: ProjectInput) {
   await fill(project, input)
+  await setBudget(company, project, input)
   project.foldedName = foldText(project.name, project.number)
   project.version += 1
   await project.save()
@@ -68,7 +73,6 @@ async function fill(project: Project, input: ProjectInput) {
   if (input.color !== undefined) project.color = input.color
   if (input.status !== undefined) project.status = input.status
   if (input.hourlyRate !== undefined) project.hourlyRate = input.hourlyRate
-  if (input.budgetHours !== undefined) project.budgetSeconds = secondsOf(input.budgetHours)
   if (input.startDate !== undefined) project.startsOn = input.startDate
   if (input.dueDate !== undefined) project.dueOn = input.dueDate
   if (input.description !== undefined) project.description = input.description ?? ''
@@ -86,9 +90,6 @@ async function assertClient({ companyId }: Project, clientId: string | null) {
   const client = await openClient({ id: companyId }, clientId)
   if (!client) throw new FieldError('clientId', 'tasks.client_unknown')
 }
-
-const secondsOf = (hours: bigint | null) =>
-  hours === null ? null : Number((hours * SECONDS_PER_HOUR) / 1_000_000n)
 
 const setMembers = (company: CompanyScope, { id }: Project, userIds: string[]) =>
   setPeople(company, PROJECT_MEMBERS, { recordId: id, userIds, field: 'memberIds' })

@@ -1,15 +1,17 @@
 import { now } from '#core/clock'
-import { FieldError, forbidden, notFound } from '#core/errors/app_error'
+import { FieldError, forbidden } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { assertUnbilled } from '#modules/tasks/billing/billed_time'
+import { recordChange } from '#modules/tasks/changes/record_change'
 import { Task } from '#modules/tasks/models/task'
-import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
+import { latestInstant, TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
 import { assertPeopleOf } from '#modules/tasks/people'
-import { reachesAll, type Viewer, withinTimeEntries } from '#modules/tasks/reach'
+import { reachesAll, type Viewer } from '#modules/tasks/reach'
 import { assertTimeOpen } from '#modules/tasks/time_change'
 import { assertSameVersion } from '#modules/tasks/version'
 import { type EnteredTimes, enterTimes } from './enter_times.js'
 import { displace, findDisplaced } from './keep_alone.js'
+import { changeOf, lockEntry } from './lock_entry.js'
 import { recordTime } from './record_time.js'
 
 export interface NewTime extends EnteredTimes {
@@ -18,6 +20,8 @@ export interface NewTime extends EnteredTimes {
   userId?: string
   breakSeconds?: number
   note?: string | null
+  /** Names; they replace those that the entry has. */
+  tags?: string[]
   /** Null for what follows from the project. */
   billable?: boolean | null
 }
@@ -25,9 +29,6 @@ export interface NewTime extends EnteredTimes {
 type Asker = Viewer & { company: Pick<CompanyScope, 'timeZone'> }
 
 export type TimeChange = Partial<Omit<NewTime, 'userId'>> & { version?: number }
-
-/** The clock of a client may be a little ahead of the server's. */
-const CLOCK_TOLERANCE = 60_000
 
 /**
  * Writes down time that was worked, also on a task that is done by now. Only inside inTx.
@@ -54,17 +55,24 @@ export async function addTime(viewer: Asker, input: NewTime): Promise<TimeEntry>
     note: input.note ?? '',
     isBillable: input.billable ?? null,
     byDuration: false,
+    recordedOffline: false,
     createdAt: now(),
     version: 1,
   })
-  await enterTimes(company, entry, input)
-  assertPlausible(entry)
-  await assertTimeOpen(entry)
-  const displaced = await findDisplaced(entry)
-  await entry.save()
-  await displace(company, displaced)
-  entry.publish()
-  await recordTime(entry, 'time_entry.created')
+  await recordChange(
+    { company, userId: caller.userId, personId: userId, kind: 'add' },
+    async () => {
+      await enterTimes(company, entry, input)
+      assertPlausible(entry)
+      await assertTimeOpen(entry)
+      const displaced = await findDisplaced(entry, { except: [entry.id] })
+      await entry.save()
+      if (input.tags?.length) await entry.changeTags(input.tags)
+      await displace(company, displaced)
+      entry.publish()
+      await recordTime(entry, 'time_entry.created')
+    }
+  )
   return entry
 }
 
@@ -77,22 +85,30 @@ export async function changeTime(viewer: Asker, id: string, input: TimeChange): 
   const entry = await lockEntry(viewer, id)
   assertSameVersion(entry, input.version)
   const { note: _, version: __, ...worked } = input
+  const isMoved = input.taskId !== undefined && input.taskId !== entry.taskId
+  const change = { ...changeOf(viewer, entry), kind: isMoved ? 'move' : 'edit' } as const
   if (Object.values(worked).some((value) => value !== undefined)) {
     await assertUnbilled(viewer.company, id)
     await assertTimeOpen(entry)
   }
-  if (input.taskId !== undefined && input.taskId !== entry.taskId) {
-    const task = await Task.reach(viewer, input.taskId)
-    await task.assertProjectTakesTime()
-    entry.taskId = task.id
-  }
+  if (input.taskId !== undefined && isMoved) await moveTo(viewer, entry, input.taskId)
   if (input.note !== undefined) entry.note = input.note ?? ''
   if (input.billable !== undefined) entry.isBillable = input.billable
-  const displaced = await changeTimes(viewer.company, entry, input)
-  await entry.saveNext()
-  await displace(viewer.company, displaced)
-  await recordTime(entry, 'time_entry.changed')
+  await recordChange(change, async () => {
+    const displaced = await changeTimes(viewer.company, entry, input)
+    if (input.tags) await entry.changeTags(input.tags)
+    await entry.saveNext()
+    await displace(viewer.company, displaced)
+    await recordTime(entry, 'time_entry.changed')
+  })
   return entry
+}
+
+/** Puts an entry, which the caller saves, on another task. @throws 404 for a task out of reach, 409 `project_archived` */
+export async function moveTo(viewer: Viewer, entry: TimeEntry, taskId: string) {
+  const task = await Task.reach(viewer, taskId)
+  await task.assertProjectTakesTime()
+  entry.taskId = task.id
 }
 
 /** @returns entries that make way for it, see findDisplaced */
@@ -112,7 +128,7 @@ async function changeTimes(
   if (!isMoved || !entry.byDuration) await fitBreaks(entry, input)
   assertPlausible(entry)
   await assertTimeOpen(entry)
-  return isMoved ? findDisplaced(entry) : []
+  return isMoved ? findDisplaced(entry, { except: [entry.id] }) : []
 }
 
 /**
@@ -134,23 +150,13 @@ export async function removeTime(viewer: Viewer, id: string) {
   const entry = await lockEntry(viewer, id)
   await assertUnbilled(viewer.company, id)
   await assertTimeOpen(entry)
-  await entry.remove()
+  await recordChange({ ...changeOf(viewer, entry), kind: 'delete' }, () => entry.remove())
   await recordTime(entry, 'time_entry.deleted')
-}
-
-async function lockEntry(viewer: Viewer, id: string): Promise<TimeEntry> {
-  const entries = () => withinTimeEntries(TimeEntry.of(viewer.company), viewer).where('id', id)
-  const seen = await entries().first()
-  if (!seen) throw notFound()
-  await TimeEntry.lockTimeOf(seen.userId)
-  const entry = await entries().forUpdate().first()
-  if (!entry) throw notFound()
-  return entry
 }
 
 function assertPlausible({ startedAt, endedAt, breakSeconds }: TimeEntry) {
   const end = endedAt ?? wholeSecond(now())
-  if (Math.max(startedAt, end) > now() + CLOCK_TOLERANCE) {
+  if (Math.max(startedAt, end) > latestInstant()) {
     throw new FieldError(endedAt === null ? 'startTime' : 'endTime', 'tasks.in_future')
   }
   if (end < startedAt) throw new FieldError('endTime', 'tasks.ends_before_start')

@@ -1,5 +1,6 @@
 import { writer } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import { recordChange } from '#modules/tasks/changes/record_change'
 import { type EndReason, TimeEntry } from '#modules/tasks/models/time_entry'
 import { worksOnTask } from '#modules/tasks/reach'
 
@@ -61,7 +62,9 @@ async function stopAll(company: CompanyReference, because: EndReason, timers: Ru
     await TimeEntry.lockTimeOf(user_id)
     const running = await TimeEntry.runningOf(company, user_id)
     if (running?.id !== entry_id) continue
-    await running.end(because)
-    await running.deleteIfEmpty()
+    await recordChange({ company, userId: user_id, kind: 'end' }, async () => {
+      await running.end(because)
+      await running.deleteIfEmpty()
+    })
   }
 }

@@ -3,6 +3,7 @@ import { conflict, notFound } from '#core/errors/app_error'
 import { recordTime } from '#modules/tasks/actions/record_time'
 import { assertUnbilled } from '#modules/tasks/billing/billed_time'
 import { addBreak, addPause, type Break, endBreak } from '#modules/tasks/breaks'
+import { recordChange } from '#modules/tasks/changes/record_change'
 import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
 import type { Viewer } from '#modules/tasks/reach'
 import { assertTimeOpen } from '#modules/tasks/time_change'
@@ -69,9 +70,17 @@ async function changeBreaks(
   change: (breaks: Break[]) => Break[]
 ): Promise<TimeEntry> {
   const { breakSeconds } = entry
-  if (!(await entry.changeBreaks(change))) return entry
-  if (entry.breakSeconds === breakSeconds) entry.publish()
-  else await entry.saveNext()
+  const { company, caller } = viewer
+  const hasChanged = await recordChange(
+    { company, userId: caller.userId, kind: 'break' },
+    async () => {
+      if (!(await entry.changeBreaks(change))) return false
+      if (entry.breakSeconds === breakSeconds) entry.publish()
+      else await entry.saveNext()
+      return true
+    }
+  )
+  if (!hasChanged) return entry
   if (!entry.isRunning) {
     await assertUnbilled(viewer.company, entry.id)
     await assertTimeOpen(entry)

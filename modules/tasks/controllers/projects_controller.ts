@@ -7,6 +7,7 @@ import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { publish } from '#core/live/publish'
 import { addProject, changeProject } from '#modules/tasks/actions/save_project'
+import { dropAlerts } from '#modules/tasks/budgets/rearm_alerts'
 import { Project } from '#modules/tasks/models/project'
 import { projectDeletion } from '#modules/tasks/project_deletion'
 import { filterProjects, projectsFor, viewProjects } from '#modules/tasks/queries/projects'
@@ -60,6 +61,7 @@ export default class ProjectsController {
       await projectDeletion.announce(project)
       await writer().from('project_members').where(address).delete()
       await writer().from('hourly_rates').where(address).delete()
+      await dropAlerts(ctx.company, project.id)
       await project.delete()
       await audit({
         companyId: project.companyId,

@@ -4,12 +4,14 @@ import { startTimer } from '#modules/tasks/actions/start_timer'
 import { stopTimer } from '#modules/tasks/actions/stop_timer'
 import { readTimeEntry } from '#modules/tasks/queries/time_entry_page'
 import { transformStoppedTimer } from '#modules/tasks/transformers/stopped_timer_transformer'
+import { timerMomentValidator } from '#modules/tasks/validators/time_change'
 
 /** The caller's timer on a task: `store` starts it, `destroy` stops it. */
 export default class TaskTimersController {
   async store(ctx: CompanyContext) {
+    const { at } = await ctx.request.validateUsing(timerMomentValidator)
     return write(ctx, async () => {
-      const { entry, stopped } = await startTimer(ctx, ctx.params.id)
+      const { entry, stopped } = await startTimer(ctx, ctx.params.id, at)
       return {
         success: true,
         timeEntry: await readTimeEntry(ctx, entry.id),

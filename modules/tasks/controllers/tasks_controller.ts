@@ -7,6 +7,7 @@ import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { publish } from '#core/live/publish'
 import { addTask, changeTask } from '#modules/tasks/actions/save_task'
+import { dropChecklist } from '#modules/tasks/checklists/change_checklist'
 import { Task } from '#modules/tasks/models/task'
 import { readTask } from '#modules/tasks/queries/task_page'
 import { filterTasks, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
@@ -62,7 +63,9 @@ export default class TasksController {
         throw conflict('tasks.has_time')
       }
       await writer().from('task_assignees').where(address).delete()
+      await writer().from('board_places').where(address).delete()
       await writer().from('hourly_rates').where(address).delete()
+      await dropChecklist(task)
       await task.delete()
       await audit({
         companyId: task.companyId,

@@ -1,8 +1,10 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
-import { decimalColumn } from '#core/money/columns'
+import { decimalColumn, moneyColumn } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
+import type { Minor } from '#core/money/minor'
 import { CompanyOwned } from '#core/tenancy/company_owned'
+import type { BudgetPeriod } from '#modules/tasks/budgets/budget_terms'
 
 export const PROJECT_STATUSES = ['active', 'onHold', 'done', 'archived'] as const
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
@@ -25,6 +27,13 @@ export class Project extends CompanyOwned(BaseModel) {
   /** Its time is paid by the order that it was made from, and is billed only when that is asked for. */
   @column({ consume: Boolean }) declare isCovered: boolean
   @column() declare budgetSeconds: number | null
+  /** Minor units of `currency`. */
+  @column(moneyColumn) declare budgetAmount: Minor | null
+  @column() declare budgetPeriod: BudgetPeriod
+  /** When the budget was set or changed. */
+  @column() declare budgetSetAt: Instant
+  /** An owner or member who is mailed about the budget. */
+  @column() declare leadId: string | null
   @column() declare startsOn: Day | null
   @column() declare dueOn: Day | null
   @column() declare description: string

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { BaseModel, beforeDelete, beforeSave, column } from '@adonisjs/lucid/orm'
 import { type Instant, now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import { assertOneRow } from '#core/database/in_tx'
@@ -10,7 +10,9 @@ import { isDuplicate, RetryTransaction } from '#core/database/transaction_failur
 import { publish } from '#core/live/publish'
 import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
 import { type Break, breakSecondsOf, clipBreaks } from '#modules/tasks/breaks'
+import { keepBefore } from '#modules/tasks/changes/open_change'
 import { readBreaks, replaceBreaks } from '#modules/tasks/models/time_breaks'
+import { replaceTags } from '#modules/tasks/tags/entry_tags'
 
 /** Why a timer ended when its user did not stop it. */
 export type EndReason =
@@ -22,6 +24,12 @@ export type EndReason =
 
 /** Time is kept in whole seconds. */
 export const wholeSecond = (at: Instant): Instant => Math.floor(at / 1000) * 1000
+
+/** The clock of a client may be a little ahead of the server's. */
+const CLOCK_TOLERANCE = 60_000
+
+/** The latest instant that a client may call now. */
+export const latestInstant = (): Instant => now() + CLOCK_TOLERANCE
 
 const booleanOrNull = (stored: unknown) => (stored === null ? null : Boolean(stored))
 
@@ -48,8 +56,16 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
   @column({ consume: booleanOrNull }) declare isBillable: boolean | null
   /** Whether only its duration was entered: its start is then a place on the day that the server has chosen. */
   @column({ consume: Boolean }) declare byDuration: boolean
+  /** Whether a client without a connection has recorded the entry, its end or a break. */
+  @column({ consume: Boolean }) declare recordedOffline: boolean
   @column() declare createdAt: Instant
   @column() declare version: number
+
+  @beforeSave()
+  @beforeDelete()
+  static keepBefore(entry: TimeEntry) {
+    return keepBefore(entry)
+  }
 
   /** Makes the changes of one person's time wait for each other. Only inside inTx, before reading. */
   static async lockTimeOf(userId: string) {
@@ -61,7 +77,7 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
     return row ? TimeEntry.$createFromAdapterResult(row) : null
   }
 
-  /** Begins a running entry. A second one of the same user is refused by the database; then all is tried again. */
+  /** Begins a running entry, see takeTimer. */
   static async begin(
     company: CompanyReference,
     timer: { taskId: string; userId: string; at: Instant }
@@ -77,19 +93,25 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
       note: '',
       isBillable: null,
       byDuration: false,
+      recordedOffline: false,
       createdAt: now(),
       version: 1,
     })
     await entry.save()
+    await entry.takeTimer()
+    entry.publish()
+    return entry
+  }
+
+  /** Makes the entry the running one of its user. A second one is refused by the database; then all is tried again. */
+  async takeTimer() {
+    const running = { company_id: this.companyId, user_id: this.userId, entry_id: this.id }
     try {
-      const running = { company_id: company.id, user_id: timer.userId, entry_id: entry.id }
       await insertRows('active_timers', [running])
     } catch (error) {
       if (isDuplicate(error)) throw new RetryTransaction()
       throw error
     }
-    entry.publish()
-    return entry
   }
 
   get isRunning() {
@@ -114,11 +136,14 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
   async changeBreaks(change: (breaks: Break[]) => Break[] = (breaks) => breaks) {
     const before = await readBreaks(this)
     const after = clipBreaks(change(before), this)
-    if (isDeepStrictEqual(after, before)) return false
-    await replaceBreaks(this, { before, after })
     const total = this.breakSeconds + breakSecondsOf(after) - breakSecondsOf(before)
+    // Breaks that were entered as a sum have no times to be cut at.
     const longest = this.endedAt === null ? total : (this.endedAt - this.startedAt) / 1000
-    this.breakSeconds = Math.max(0, Math.min(total, longest))
+    const breakSeconds = Math.max(0, Math.min(total, longest))
+    if (isDeepStrictEqual(after, before) && breakSeconds === this.breakSeconds) return false
+    await keepBefore(this)
+    await replaceBreaks(this, { before, after })
+    this.breakSeconds = breakSeconds
     return true
   }
 
@@ -132,15 +157,25 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
   /** Deletes an ended entry in which no second has passed, unless it has a note. Inside inTx. */
   async deleteIfEmpty() {
     if (this.endedAt !== this.startedAt || this.note) return
-    await this.changeBreaks(() => [])
-    await this.delete()
+    await this.deleteWhole()
   }
 
   async remove() {
     if (this.isRunning) await this.freeTimer()
-    await this.changeBreaks(() => [])
-    await this.delete()
+    await this.deleteWhole()
     this.publish()
+  }
+
+  private async deleteWhole() {
+    await this.changeBreaks(() => [])
+    await this.changeTags([])
+    await this.delete()
+  }
+
+  /** Gives the entry exactly these tags, by name. Only inside recordChange. @returns whether they have changed */
+  async changeTags(names: readonly string[]) {
+    await keepBefore(this)
+    return replaceTags(this, names)
   }
 
   /** The event names the task, because that is what the watching screens show. */

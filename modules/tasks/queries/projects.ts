@@ -3,6 +3,7 @@ import type { Day, Instant } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { whereContains } from '#core/database/search'
 import type { StoredInteger } from '#core/money/columns'
+import type { BudgetPeriod } from '#modules/tasks/budgets/budget_terms'
 import type { ProjectStatus } from '#modules/tasks/models/project'
 import { type PersonName, PROJECT_MEMBERS, peopleOf } from '#modules/tasks/people'
 import { trackedSecondsOfProjects } from '#modules/tasks/queries/tracked_seconds'
@@ -20,6 +21,10 @@ export interface ProjectRow {
   hourly_rate: StoredInteger | null
   currency: string
   budget_seconds: number | null
+  budget_amount: StoredInteger | null
+  budget_period: BudgetPeriod
+  lead_id: string | null
+  lead_name: string | null
   starts_on: Day | null
   due_on: Day | null
   description: string
@@ -52,8 +57,9 @@ export function projectsFor(viewer: Viewer): ProjectRows {
     .leftJoin('clients', (on) =>
       on.on('clients.company_id', 'projects.company_id').andOn('clients.id', 'projects.client_id')
     )
+    .leftJoin('users as leads', 'leads.id', 'projects.lead_id')
     .where('projects.company_id', viewer.company.id)
-    .select('projects.*', 'clients.name as client_name')
+    .select('projects.*', 'clients.name as client_name', 'leads.name as lead_name')
   return withinProjects(rows, viewer)
 }
 

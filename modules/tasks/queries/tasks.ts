@@ -2,6 +2,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { Day, Instant } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { whereContains } from '#core/database/search'
+import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { TaskPriority, TaskStatus } from '#modules/tasks/models/task'
 import { type PersonName, peopleOf, TASK_ASSIGNEES } from '#modules/tasks/people'
 import { isBillableByProject } from '#modules/tasks/queries/billable'
@@ -45,8 +46,11 @@ export interface TaskFilter {
 export type TaskRows = DatabaseQueryBuilderContract<TaskRow>
 
 /** The tasks that a viewer reaches. */
-export function tasksFor(viewer: Viewer): TaskRows {
-  const rows = reader()
+export const tasksFor = (viewer: Viewer): TaskRows => withinTasks(tasksOf(viewer.company), viewer)
+
+/** All tasks of a company; code with a viewer uses `tasksFor`. */
+export const tasksOf = (company: CompanyReference): TaskRows =>
+  reader()
     .from('tasks')
     .leftJoin('projects', (on) =>
       on.on('projects.company_id', 'tasks.company_id').andOn('projects.id', 'tasks.project_id')
@@ -54,15 +58,13 @@ export function tasksFor(viewer: Viewer): TaskRows {
     .leftJoin('clients', (on) =>
       on.on('clients.company_id', 'projects.company_id').andOn('clients.id', 'projects.client_id')
     )
-    .where('tasks.company_id', viewer.company.id)
+    .where('tasks.company_id', company.id)
     .select(
       'tasks.*',
       'projects.name as project_name',
       'projects.color as project_color',
       reader().raw(`${isBillableByProject()} as is_billable`)
     )
-  return withinTasks(rows, viewer)
-}
 
 export function filterTasks(rows: TaskRows, filter: TaskFilter): TaskRows {
   if (filter.projectId) rows.where('tasks.project_id', filter.projectId)

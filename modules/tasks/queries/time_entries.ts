@@ -14,6 +14,8 @@ export interface TimeEntryRow {
   project_id: string | null
   project_name: string | null
   project_color: string | null
+  client_id: string | null
+  client_name: string | null
   user_id: string
   user_name: string
   started_at: Instant
@@ -26,13 +28,24 @@ export interface TimeEntryRow {
   version: number
   is_billable: boolean | number | null
   by_duration: boolean | number
+  recorded_offline: boolean | number
   /** Whether time on its task is billable, as the project says. */
   task_is_billable: boolean | number
   /** Whether its project has a client and no hourly rate. */
   lacks_rate: boolean | number
   /** Which invoice bills it, null for none. */
   invoice_id: string | null
+  /** Names, parted by commas, in no order; null without any. */
+  tags: string | null
 }
+
+const TAGS = `(select group_concat(time_tags.name) from time_entry_tags
+  join time_tags on time_tags.company_id = time_entry_tags.company_id and time_tags.id = time_entry_tags.tag_id
+  where time_entry_tags.company_id = time_entries.company_id and time_entry_tags.entry_id = time_entries.id)`
+
+/** The names of the tags of a row, in order. */
+export const tagsOf = ({ tags }: Pick<TimeEntryRow, 'tags'>): string[] =>
+  tags === null ? [] : tags.split(',').sort((one, other) => one.localeCompare(other))
 
 export type TimeEntryRows = DatabaseQueryBuilderContract<TimeEntryRow>
 
@@ -70,9 +83,12 @@ export function timeEntriesOf(company: CompanyReference): TimeEntryRows {
       'projects.id as project_id',
       'projects.name as project_name',
       'projects.color as project_color',
+      'clients.id as client_id',
+      'clients.name as client_name',
       'users.name as user_name',
       'billed_time.invoice_id',
       'open_breaks.started_at as paused_at',
+      reader().raw(`${TAGS} as tags`),
       reader().raw(`${isBillableByProject('time_entries.user_id')} as task_is_billable`),
       reader().raw(`${lacksRate('time_entries.user_id')} as lacks_rate`)
     )

@@ -8,7 +8,7 @@ const RUNNING = 'select entry_id from active_timers where company_id = ? order b
 /**
  * A text that changes with every timer that starts or stops. Timers leave nothing in the audit log, so sums of time
  * that are kept until a change (`keptUntilChange`) have it in their key. Timers only start later than the newest
- * entry, so with the same newest entry and version fewer run than before and the same text never comes back.
+ * entry, or are written into the audit log, so with the same newest entry and version fewer run than before and the same text never comes back.
  */
 export async function readTimeMark({ id }: CompanyReference): Promise<string> {
   const [[newest], running] = await Promise.all([

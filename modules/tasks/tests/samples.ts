@@ -1,22 +1,40 @@
 import { defineSamples } from '#core/tests/define_samples'
 import { inTurn, type Made } from '#core/tests/desk'
 import { packed } from '#core/tests/hostile_texts'
+import { watchBudgets } from '#modules/tasks/budgets/watch_budgets'
 
 export default defineSamples({
   bodies: {
     'PUT /api/projects/:id': { name: 'Übernommen' },
     'PUT /api/hourly-rates/:id': { from: '2026-01-01', amount: 1 },
     'PUT /api/tasks/:id': { title: 'Übernommen' },
+    'PUT /api/tasks/:id/place': { columnId: '00000000-0000-7000-8000-00000000b002' },
+    'PUT /api/board': {
+      columns: [
+        { name: 'Offen', color: 'grey', isDone: false },
+        { name: 'Fertig', color: 'green', isDone: true },
+      ],
+    },
+    'POST /api/tasks/:id/checklist': { items: [{ title: 'Übernommen' }] },
+    'PATCH /api/checklist-items/:id': { title: 'Übernommen', done: true },
     'PATCH /api/time-entries/:id': { note: 'Übernommen' },
+    'POST /api/time-entries/:id/split': { at: '2026-01-02T08:30:00Z' },
+    'PUT /api/timer/settings': { idleMinutes: 10 },
   },
-  withoutFreeText: [/^hourly_rates\.(level|target|currency)$/],
+  withoutFreeText: [
+    /^hourly_rates\.(level|target|currency)$/,
+    /^projects\.budget_period$/,
+    /^budget_alerts\.(measure|period)$/,
+    /^time_changes\.reversed_by$/,
+  ],
   fields:
-    'level amount from clientId userId title projectId startTime endTime duration date billable breakSeconds taskId priority notes assigneeId ageMs lastedMs',
-  parameters: 'projectId clientId taskId userId assignee mine priority level',
+    'level amount from clientId userId title projectId startTime endTime duration date billable breakSeconds taskId priority notes assigneeId ageMs lastedMs at until ids tags idleMinutes breaks weekStart columnId afterId columns items done position',
+  parameters:
+    'projectId clientId taskId userId assignee mine priority level by person project client task tag',
 
   async fill(desk, made, mark) {
     const clientId = made.idOf('client')
-    const project = { name: `${mark} Projekt`, clientId, hourlyRate: 90 }
+    const project = { name: `${mark} Projekt`, clientId, hourlyRate: 90, budgetHours: 1 }
     const { _id: projectId } = await desk.post('/projects', project)
     await desk.post('/hourly-rates', {
       level: 'project',
@@ -28,11 +46,28 @@ export default defineSamples({
       title: `${mark} Aufgabe`,
       projectId,
     })
+    await desk.post(`/tasks/${task._id}/checklist`, { items: [{ title: mark }] })
     const [startTime, endTime] = ['2026-01-02T08:00:00Z', '2026-01-02T09:00:00Z']
-    await desk.post('/time-entries', { taskId: task._id, startTime, endTime, note: mark })
+    await desk.post('/time-entries', {
+      taskId: task._id,
+      startTime,
+      endTime,
+      note: mark,
+      tags: [mark],
+    })
+    // The hour uses up the budget, which raises an alert.
+    await watchBudgets()
     type Started = { timeEntry: Made }
     const { timeEntry } = await desk.post<Started>(`/tasks/${task._id}/time/start`, {})
     await desk.post(`/time-entries/${timeEntry._id}/breaks`, {})
+    await desk.put('/timer/settings', { idleMinutes: 10 })
+    const { columns } = await desk.put<{ columns: Made[] }>('/board', {
+      columns: [
+        { name: `${mark} Offen`, color: 'grey', isDone: false },
+        { name: `${mark} Fertig`, color: 'green', isDone: true },
+      ],
+    })
+    await desk.put(`/tasks/${task._id}/place`, { columnId: columns[0]?._id })
   },
 
   /** A project and a task for each text; the timer of the first task runs on. */
@@ -40,6 +75,10 @@ export default defineSamples({
     const clients = made.idsOf('client')
     const description = packed(texts, 20_000)[0]
     const notes = packed(texts, 1000, ' ')
+    const names = texts.filter((text) => text.length <= 60).slice(0, 12)
+    await desk.put('/board', {
+      columns: names.map((name, index) => ({ name, color: 'grey', isDone: index === 0 })),
+    })
     await inTurn(texts, async (text, index) => {
       const clientId = clients[index % clients.length]
       const { _id: projectId } = await desk.post('/projects', { name: text, description, clientId })
@@ -48,14 +87,17 @@ export default defineSamples({
         description,
         projectId,
       })
+      await desk.post(`/tasks/${task._id}/checklist`, { items: [{ title: text }] })
       if (notes[index]) {
         const day = `2026-01-${String(index + 1).padStart(2, '0')}`
-        await desk.post('/time-entries', {
+        const { _id: entryId } = await desk.post<Made>('/time-entries', {
           taskId: task._id,
           startTime: `${day}T08:00:00Z`,
           endTime: `${day}T09:00:00Z`,
           note: notes[index],
+          tags: isTag(text) ? [text] : [],
         })
+        await desk.post(`/time-entries/${entryId}/split`, { at: `${day}T08:30:00Z` })
       }
       if (index > 0) return
       await desk.post(`/tasks/${task._id}/time/start`)
@@ -64,3 +106,6 @@ export default defineSamples({
     })
   },
 })
+
+/** Tags are short, and a comma parts them. */
+const isTag = (text: string) => text.length <= 40 && !text.includes(',')

@@ -1,5 +1,6 @@
-import { decimalFromRow } from '#core/money/columns'
+import { decimalFromRow, moneyFromRow } from '#core/money/columns'
 import { decimalNumber } from '#core/money/decimal'
+import { moneyNumber } from '#core/money/minor'
 import type { ProjectView } from '#modules/tasks/queries/projects'
 import { reachesAll, type Viewer } from '#modules/tasks/reach'
 import { transformPerson } from './task_transformer.js'
@@ -29,6 +30,13 @@ export const transformProjectForDesk = (project: ProjectView) => ({
     project.hourly_rate === null ? null : decimalNumber(decimalFromRow(project.hourly_rate)),
   currency: project.currency,
   budgetHours: project.budget_seconds === null ? null : project.budget_seconds / 3600,
+  /** Major units of `currency`. */
+  budgetAmount:
+    project.budget_amount === null
+      ? null
+      : moneyNumber(moneyFromRow(project.budget_amount), project.currency),
+  budgetPeriod: project.budget_period,
+  lead: project.lead_id === null ? null : { _id: project.lead_id, name: project.lead_name ?? '' },
 })
 
 /** Spelled out, because TypeScript would leave only what both have in common. */

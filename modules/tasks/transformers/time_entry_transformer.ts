@@ -1,5 +1,5 @@
 import { workedSeconds } from '#modules/tasks/local_time'
-import type { TimeEntryRow } from '#modules/tasks/queries/time_entries'
+import { type TimeEntryRow, tagsOf } from '#modules/tasks/queries/time_entries'
 import { transformProjectName } from './project_name_transformer.js'
 
 const iso = (at: number) => new Date(at).toISOString()
@@ -23,10 +23,13 @@ export const transformTimeEntry = (row: TimeEntryRow) => ({
   /** Why the timer ended when its user did not stop it, else null. */
   endedBecause: row.ended_because,
   note: row.note,
+  tags: tagsOf(row),
   /** Whether its hours may be put on an invoice: as the entry says, else as its project does. */
   billable: Boolean(row.is_billable ?? row.task_is_billable),
   /** Only its duration was entered: its start and end are a free place on its day. */
   byDuration: Boolean(row.by_duration),
+  /** Its times, or some of them, come from a client that had no connection. */
+  recordedOffline: Boolean(row.recorded_offline),
   /** On an invoice: only its note can still be changed. */
   isBilled: row.invoice_id !== null,
   user: { _id: row.user_id, name: row.user_name },

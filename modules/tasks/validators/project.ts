@@ -3,6 +3,7 @@ import { listQuery } from '#core/http/list_query'
 import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
 import { line, paragraph } from '#core/validation/text'
+import { BUDGET_PERIODS } from '#modules/tasks/budgets/budget_terms'
 import { PROJECT_STATUSES } from '#modules/tasks/models/project'
 import { PROJECT_SORTS } from '#modules/tasks/queries/projects'
 import { id, ids, version } from './rules.js'
@@ -17,6 +18,11 @@ const details = {
   status: vine.enum(PROJECT_STATUSES).optional(),
   hourlyRate: decimalInput({ min: 0, max: 1_000_000 }).nullable().optional(),
   budgetHours: decimalInput({ places: 2, min: 0, max: 1_000_000 }).nullable().optional(),
+  /** Net value of billable time, in major units of the project's currency. */
+  budgetAmount: decimalInput({ isPositive: true, max: 1_000_000_000 }).nullable().optional(),
+  budgetPeriod: vine.enum(BUDGET_PERIODS).optional(),
+  /** An owner or member who is mailed about the budget. */
+  leadId: id().nullable().optional(),
   startDate: day().nullable().optional(),
   dueDate: day().nullable().optional(),
   description: paragraph(20_000).nullable().optional(),

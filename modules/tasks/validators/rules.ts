@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+export const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The id of a record; whether it can be reached is decided by the query. */
 export const id = () => vine.string().regex(ID)

@@ -6,6 +6,12 @@ import { instant } from '#core/validation/instant'
 import { line } from '#core/validation/text'
 import { id, version } from './rules.js'
 
+/** One word or several; a comma parts tags. */
+export const tagName = () =>
+  line(40)
+    .minLength(1)
+    .regex(/^[^,]+$/)
+
 const breakSeconds = vine.number().withoutDecimals().min(0)
 
 const details = {
@@ -19,6 +25,8 @@ const details = {
   note: line(1000).nullable().optional(),
   /** Whether the hours may be put on an invoice; null for what follows from the project. */
   billable: vine.boolean().nullable().optional(),
+  /** Names, which replace those that the entry has. */
+  tags: vine.array(tagName()).maxLength(20).optional(),
 }
 
 /** `startTime` and `endTime`, or `duration` with `startTime` or `date`. */

@@ -3,7 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const people = defineFeature({
   name: 'people',
-  textsOf: ['tasks', 'rates'],
+  textsOf: ['tasks', 'rates', 'auth'],
   routes: [
     { path: '/employees', page: () => import('./pages/people_page') },
     {

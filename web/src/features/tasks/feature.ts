@@ -3,7 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const tasks = defineFeature({
   name: 'tasks',
-  textsOf: ['hours', 'rates'],
+  textsOf: ['budgets', 'checklists', 'documents', 'hours', 'rates'],
   routes: [
     {
       path: '/projects',
@@ -56,8 +56,12 @@ export const tasks = defineFeature({
   slots: { overlay: () => import('./timer/timer_widget') },
   refreshedBy: {
     '/api/tasks': ['timer', 'task', 'project', 'person'],
-    '/api/projects': ['timer', 'task', 'project', 'client', 'person'],
+    '/api/projects': ['timer', 'task', 'project', 'client', 'person', 'rate'],
+    '/api/board': ['timer', 'task', 'project', 'person'],
     '/api/time-entries': ['timer', 'task', 'project', 'person'],
+    '/api/time-changes': ['timer', 'task'],
+    '/api/time-tags': ['timer', 'task'],
+    '/api/timer': ['timer'],
   },
   translations: {
     en: () => import('./translations/en.json'),

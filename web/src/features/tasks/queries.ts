@@ -12,6 +12,12 @@ export function useProjectNames() {
   return data?.rows ?? []
 }
 
+/** The names of the tags that time has, for proposals. */
+export function useKnownTags() {
+  const { data } = useQuery(recordQuery('/api/time-tags'))
+  return data?.map(({ name }) => name) ?? []
+}
+
 /** The active people of the company, by name; employees get themselves. */
 export function usePeople() {
   const { data } = useQuery(recordQuery('/api/people'))

@@ -14,10 +14,12 @@ const entry = (start: string, end: string | null, breakSeconds = 0) => ({
   pausedAt: null,
   seconds: 0,
   endedBecause: null,
+  tags: [],
   note: '',
   isBilled: false,
   billable: true,
   byDuration: false,
+  recordedOffline: false,
   user: { _id: 'u1', name: 'Anna' },
   version: 1,
 })

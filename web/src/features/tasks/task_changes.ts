@@ -1,17 +1,15 @@
 import i18next from 'i18next'
-import type { RefusedRecord } from '@/components/documents/batch_result'
+import type { BodyOf } from '#api/routes'
+import type { RefusedRecord } from '@/components/dialogs/batch_result'
 import { refusalText, showRefusal, showUndo } from '@/components/toast'
-import { tellLive } from '@/lib/live/live'
 import { api } from '@/lib/server/api'
-import { dayOf } from '@/lib/time/local_instant'
-import type { Task, TimeEntry } from './task'
+import type { Step } from './checklists/use_checklist'
+import { refreshTasks } from './refresh_tasks'
+import type { Task } from './task'
+
+const MOST_STEPS = 100
 
 const text = (key: string, values = {}) => i18next.t(key, { ns: 'tasks', ...values })
-
-/** Refreshes every list and figure of this feature after a change. */
-export function refreshTasks() {
-  tellLive({ kind: 'task', id: '' })
-}
 
 /** Marks a task as done, which can be taken back, or opens it again. */
 export async function setStatus(task: Task, status: Task['status']) {
@@ -45,7 +43,9 @@ export async function completeAll(tasks: Task[]): Promise<RefusedRecord[]> {
 /** Deletes a task on which nobody has worked; undo makes it again. */
 export async function deleteTask(task: Task) {
   await attempt(async () => {
-    await api('DELETE', '/api/tasks/:id', { params: { id: task._id } })
+    const params = { id: task._id }
+    const steps = await api('GET', '/api/tasks/:id/checklist', { params })
+    await api('DELETE', '/api/tasks/:id', { params })
     const { title, description, priority, dueDate, estimatedSeconds } = task
     const body = {
       title,
@@ -58,31 +58,21 @@ export async function deleteTask(task: Task) {
     }
     showUndo({
       message: text('deleted_toast', { title }),
-      undo: () => void attempt(() => api('POST', '/api/tasks', { body })),
+      undo: () => void attempt(() => addAgain(body, steps)),
     })
   })
 }
 
-/** Deletes an ended time entry; undo writes it down again. */
-export async function deleteTimeEntry(task: Task, entry: TimeEntry) {
-  await attempt(async () => {
-    await api('DELETE', '/api/time-entries/:id', { params: { id: entry._id } })
-    const { startTime, endTime, breakSeconds, note, billable } = entry
-    if (endTime === null) return
-    const body = {
-      taskId: task._id,
-      userId: entry.user._id,
-      note,
-      ...(entry.byDuration
-        ? { date: dayOf(startTime), duration: `${entry.seconds}s` }
-        : { startTime, endTime, breakSeconds }),
-      ...(billable !== task.billable && { billable }),
-    }
-    showUndo({
-      message: text('time.deleted_toast'),
-      undo: () => void attempt(() => api('POST', '/api/time-entries', { body })),
+async function addAgain(body: BodyOf<'POST', '/api/tasks'>, steps: Step[]) {
+  const { task } = await api('POST', '/api/tasks', { body })
+  const items = steps.map(({ title, done }) => ({ title, done }))
+  const params = { id: task._id }
+  // A request takes a hundred steps at most.
+  for (let from = 0; from < items.length; from += MOST_STEPS)
+    await api('POST', '/api/tasks/:id/checklist', {
+      params,
+      body: { items: items.slice(from, from + MOST_STEPS) },
     })
-  })
 }
 
 async function attempt(work: () => Promise<unknown>) {

@@ -38,7 +38,6 @@ export interface HoursDialogProps {
 export function HoursDialog(props: HoursDialogProps) {
   const { clientId, projectId, currency, priceMode, verb, onConfirm, onClose } = props
   const { t } = useTranslation('hours')
-  const { t: common } = useTranslation('common')
   const ownCurrency = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
   const [values, setValues] = useState(() => newHours(projectId))
   const [isBilling, setIsBilling] = useState(false)
@@ -110,9 +109,6 @@ export function HoursDialog(props: HoursDialogProps) {
           onChange={(event) => change({ timesheet: event.currentTarget.checked })}
         />
         <FormActions>
-          <Button variant="default" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
           <Button type="submit" loading={isBilling} disabled={!canBill}>
             {verb === 'bill' ? t('dialog.make') : t('dialog.take', { count: lines.length })}
           </Button>

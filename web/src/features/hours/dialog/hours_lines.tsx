@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { BilledLine } from '@/components/documents/billed_line'
 import { Money } from '@/components/values/money'
+import { BilledLine } from '@/features/documents/lines/billed_line'
 import { formatHours, formatNumber } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import classes from './hours.module.css'

@@ -10,7 +10,7 @@ import { api, newKey } from '@/lib/server/api'
 import { failureText } from '@/lib/server/http_failure'
 import { usePeople, useProjectNames } from '../queries'
 import { readQuickLine } from '../quick_add'
-import { refreshTasks } from '../task_changes'
+import { refreshTasks } from '../refresh_tasks'
 
 /** One line makes a task: Enter adds it, Ctrl/⌘+Enter also starts its timer. `?new=1` brings the cursor here. */
 export function QuickAddLine({ projectId }: { projectId?: string }) {

@@ -13,6 +13,7 @@ import { taskQuery } from '../queries'
 import type { Task } from '../task'
 
 const TaskForm = latePart(async () => (await import('./task_form')).TaskForm, LoadingForm)
+const Checklist = latePart(async () => (await import('../checklists/checklist')).Checklist)
 const TimeEntries = latePart(async () => (await import('./time_entries')).TimeEntries)
 
 /** The task of `?task=`, at the right of the list. */
@@ -46,6 +47,7 @@ function TaskDetails({ task }: { task: Task }) {
         </Group>
       </Group>
       <TaskForm key={base.version} base={base} latest={task} onTakeLatest={() => setBase(task)} />
+      <Checklist taskId={task._id} />
       <TimeEntries task={task} />
     </Stack>
   )

@@ -11,8 +11,9 @@ import { formatHours } from '@/lib/language/numbers'
 import { api } from '@/lib/server/api'
 import { useRole } from '@/lib/session/current_user'
 import { taskQuery, usePeople, useProjectNames } from '../queries'
+import { refreshTasks } from '../refresh_tasks'
 import { PRIORITIES, type Task } from '../task'
-import { refreshTasks, setStatus } from '../task_changes'
+import { setStatus } from '../task_changes'
 
 interface TaskFormProps {
   /** The state that the form began with. */

@@ -12,7 +12,8 @@ let sent: Record<string, string | boolean | number>[]
 beforeEach(() => {
   sent = []
   localStorage.clear()
-  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (_path: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json([])
     sent.push(JSON.parse(String(body)))
     return Response.json({ _id: 'e1' })
   })
@@ -86,11 +87,13 @@ const RUNNING = {
   pausedAt: null,
   seconds: 50_000,
   endedBecause: null,
+  tags: [],
   note: '',
   user: { _id: 'u1', name: 'Anna' },
   isBilled: false,
   billable: true,
   byDuration: false,
+  recordedOffline: false,
   version: 3,
 }
 
@@ -160,6 +163,7 @@ test('an entry that was entered by its duration shows it, and gets another', asy
     endTime: new Date('2026-11-02T11:30:00').toISOString(),
     seconds: 9000,
     byDuration: true,
+    recordedOffline: false,
   }
   renderAt('/', <TimeEntryForm taskId="t1" isBillable entry={entry} onClose={() => undefined} />)
   expect(((await screen.findByLabelText('Duration', TEXT_FIELD)) as HTMLInputElement).value).toBe(

@@ -1,18 +1,20 @@
-import { Button, Checkbox, SegmentedControl, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, SegmentedControl, TagsInput, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogClose } from '@/components/dialogs/dialog_close'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { NumberField } from '@/components/form/number_field'
 import { TimeField } from '@/components/form/time_field'
 import { useServerForm } from '@/components/form/use_server_form'
-import { showDone } from '@/components/toast'
 import { formatHours } from '@/lib/language/numbers'
 import { api } from '@/lib/server/api'
 import type { Day } from '@/lib/time/days'
 import { instantOf, isSkipped } from '@/lib/time/local_instant'
+import { offerUndo } from '../entries/entry_changes'
+import { useKnownTags } from '../queries'
+import { refreshTasks } from '../refresh_tasks'
 import type { TimeEntry } from '../task'
-import { refreshTasks } from '../task_changes'
 import classes from './tasks.module.css'
 import {
   changesOf,
@@ -23,6 +25,10 @@ import {
   valuesOf,
   workedSeconds,
 } from './time_entry_values'
+
+/** As the server takes them. */
+const MOST_TAGS = 20
+const LONGEST_TAG = 40
 
 const WAYS = ['duration', 'times'] as const
 
@@ -77,7 +83,7 @@ export function TimeEntryForm({ taskId, isBillable, entry, onClose }: TimeEntryF
     },
     onSaved: (_, { enteredBy }) => {
       rememberWay(enteredBy)
-      showDone(t('saved'))
+      void offerUndo(t('saved'))
       refreshTasks()
       onClose()
     },
@@ -88,81 +94,90 @@ export function TimeEntryForm({ taskId, isBillable, entry, onClose }: TimeEntryF
     form.setValues({ startDay: day, ...(endDay === startDay && { endDay: day }) })
   }
   const worked = workedSeconds(form.values)
+  const knownTags = useKnownTags()
   return (
-    <div className={classes.edit}>
-      <Form
-        onSubmit={submit}
-        failure={failure}
-        conflict={conflict}
-        draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
-      >
-        <SegmentedControl
-          size="xs"
-          aria-label={t('time.entered_by')}
-          data={WAYS.map((value) => ({ value, label: t(`entered_by.${value}`) }))}
-          {...form.getInputProps('enteredBy')}
-        />
-        {byDuration(form.values) ? (
-          <FormRow>
-            <DayField label={t('time.day')} {...form.getInputProps('startDay')} />
-            <TextInput
-              label={t('time.duration')}
-              placeholder={t('form.duration_help')}
-              autoComplete="off"
-              data-autofocus
-              {...form.getInputProps('duration')}
-            />
-          </FormRow>
-        ) : (
-          <>
+    <DialogClose value={onClose}>
+      <div className={classes.edit}>
+        <Form
+          onSubmit={submit}
+          failure={failure}
+          conflict={conflict}
+          draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+        >
+          <SegmentedControl
+            size="xs"
+            aria-label={t('time.entered_by')}
+            data={WAYS.map((value) => ({ value, label: t(`entered_by.${value}`) }))}
+            {...form.getInputProps('enteredBy')}
+          />
+          {byDuration(form.values) ? (
             <FormRow>
-              <DayField
-                label={t('time.start_day')}
-                {...form.getInputProps('startDay')}
-                onChange={moveTo}
-              />
-              <TimeField
-                label={t('time.start_time')}
+              <DayField label={t('time.day')} {...form.getInputProps('startDay')} />
+              <TextInput
+                label={t('time.duration')}
+                placeholder={t('form.duration_help')}
+                autoComplete="off"
                 data-autofocus
-                {...form.getInputProps('startTime')}
+                {...form.getInputProps('duration')}
               />
             </FormRow>
-            <FormRow>
-              <DayField label={t('time.end_day')} {...form.getInputProps('endDay')} />
-              <TimeField label={t('time.end_time')} {...form.getInputProps('endTime')} />
-            </FormRow>
-            {isRunning && (
-              <Text size="xs" c="dimmed">
-                {t('time.end_help')}
-              </Text>
-            )}
-            <NumberField
-              label={t('time.break_minutes')}
-              {...form.getInputProps('breakMinutes')}
-              error={form.errors.breakMinutes ?? form.errors.breakSeconds}
-            />
-          </>
-        )}
-        <TextInput label={t('time.note')} maxLength={1000} {...form.getInputProps('note')} />
-        <Checkbox
-          label={t('time.billable')}
-          {...form.getInputProps('isBillable', { type: 'checkbox' })}
-        />
-        {worked !== undefined && (
-          <Text size="xs" c="dimmed">
-            {t('time.worked', { time: formatHours(worked) })}
-          </Text>
-        )}
-        <FormActions>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {t('save')}
-          </Button>
-        </FormActions>
-      </Form>
-    </div>
+          ) : (
+            <>
+              <FormRow>
+                <DayField
+                  label={t('time.start_day')}
+                  {...form.getInputProps('startDay')}
+                  onChange={moveTo}
+                />
+                <TimeField
+                  label={t('time.start_time')}
+                  data-autofocus
+                  {...form.getInputProps('startTime')}
+                />
+              </FormRow>
+              <FormRow>
+                <DayField label={t('time.end_day')} {...form.getInputProps('endDay')} />
+                <TimeField label={t('time.end_time')} {...form.getInputProps('endTime')} />
+              </FormRow>
+              {isRunning && (
+                <Text size="xs" c="dimmed">
+                  {t('time.end_help')}
+                </Text>
+              )}
+              <NumberField
+                label={t('time.break_minutes')}
+                {...form.getInputProps('breakMinutes')}
+                error={form.errors.breakMinutes ?? form.errors.breakSeconds}
+              />
+            </>
+          )}
+          <TextInput label={t('time.note')} maxLength={1000} {...form.getInputProps('note')} />
+          <TagsInput
+            label={t('time.tags')}
+            placeholder={form.values.tags.length === 0 ? t('time.tags_help') : ''}
+            data={knownTags}
+            maxTags={MOST_TAGS}
+            maxLength={LONGEST_TAG}
+            acceptValueOnBlur
+            {...form.getInputProps('tags')}
+          />
+          <Checkbox
+            label={t('time.billable')}
+            {...form.getInputProps('isBillable', { type: 'checkbox' })}
+          />
+          {worked !== undefined && (
+            <Text size="xs" c="dimmed">
+              {t('time.worked', { time: formatHours(worked) })}
+            </Text>
+          )}
+          <FormActions>
+            <Button type="submit" loading={isSaving}>
+              {t('save')}
+            </Button>
+          </FormActions>
+        </Form>
+      </div>
+    </DialogClose>
   )
 }
 

@@ -19,6 +19,7 @@ export interface TimeEntryValues {
   endTime: string
   breakMinutes: string
   note: string
+  tags: string[]
   isBillable: boolean
 }
 
@@ -44,6 +45,7 @@ export function valuesOf(entry: TimeEntry | undefined, isBillable: boolean): Tim
       endTime: '',
       breakMinutes: '0',
       note: '',
+      tags: [],
       isBillable,
     }
   }
@@ -58,6 +60,7 @@ export function valuesOf(entry: TimeEntry | undefined, isBillable: boolean): Tim
     endTime: entry.endTime ? timeOf(entry.endTime) : '',
     breakMinutes: String(minutesOf(entry.breakSeconds)),
     note: entry.note,
+    tags: entry.tags,
     isBillable: entry.billable,
   }
 }
@@ -70,6 +73,7 @@ export function changesOf(before: TimeEntryValues, after: TimeEntryValues) {
       ? durationChanges(before, after, isSameWay)
       : timeChanges(before, after, isSameWay)),
     ...(after.note !== before.note && { note: after.note || null }),
+    ...(after.tags.join() !== before.tags.join() && { tags: after.tags }),
     ...(after.isBillable !== before.isBillable && { billable: after.isBillable }),
   }
 }
@@ -93,13 +97,18 @@ function timeChanges(before: TimeEntryValues, after: TimeEntryValues, isSameWay:
 
 /** Times of a new entry. @param initial values of the empty form */
 export function newTimeOf(initial: TimeEntryValues, values: TimeEntryValues) {
-  const { note, isBillable } = values
+  const { note, tags, isBillable } = values
   const { start, end } = spanOf(values)
   const times =
     values.enteredBy === 'duration'
       ? { duration: values.duration, date: values.startDay }
       : { startTime: start, endTime: end, breakSeconds: Number(values.breakMinutes) * 60 }
-  return { ...times, note, ...(isBillable !== initial.isBillable && { billable: isBillable }) }
+  return {
+    ...times,
+    note,
+    ...(tags.length > 0 && { tags }),
+    ...(isBillable !== initial.isBillable && { billable: isBillable }),
+  }
 }
 
 function spanOf({ startDay, startTime, endDay, endTime }: TimeEntryValues) {

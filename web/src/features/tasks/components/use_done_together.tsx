@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BatchResult, type RefusedRecord } from '@/components/documents/batch_result'
+import { BatchResult, type RefusedRecord } from '@/components/dialogs/batch_result'
 import { showDone } from '@/components/toast'
 import type { Task } from '../task'
 import { completeAll } from '../task_changes'

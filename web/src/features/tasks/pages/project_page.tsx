@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
-import { DocumentChain } from '@/components/documents/document_chain'
 import { Loading } from '@/components/loading/loading'
 import { DetailHeader } from '@/components/page/detail_header'
 import { ErrorAlert } from '@/components/page/error_alert'
@@ -11,6 +10,7 @@ import { PageTabs } from '@/components/page/page_tabs'
 import { DayText } from '@/components/values/day_text'
 import { Money } from '@/components/values/money'
 import { StatusBadge } from '@/components/values/status_badge'
+import { DocumentChain } from '@/features/documents/chain/document_chain'
 import {
   useBillHours,
   useCoveredFigure,
@@ -20,6 +20,7 @@ import {
 } from '@/features/hours/parts'
 import { listQuery, recordQuery } from '@/lib/server/queries'
 import { useRole } from '@/lib/session/current_user'
+import { ProjectBudget } from '../budgets/project_budget'
 import { Budget } from '../projects/budget'
 import { type Project, STATUS_KINDS } from '../projects/project'
 import { ProjectOverview } from '../projects/project_overview'
@@ -55,8 +56,10 @@ export function Component() {
 
 function Content({ project }: { project: Project }) {
   const { t } = useTranslation('tasks')
+  const { t: ofBudget } = useTranslation('budgets')
   const { _id, dueDate } = project
   const isDesk = useRole() === 'company'
+  const hasBudget = isDesk && Boolean(project.budgetHours || project.budgetAmount)
   const rates = useQuery({
     ...listQuery('/api/hourly-rates', { projectId: _id }),
     enabled: isDesk,
@@ -108,6 +111,15 @@ function Content({ project }: { project: Project }) {
             label: t('time.title'),
             content: <ProjectTime projectId={project._id} />,
           },
+          ...(hasBudget
+            ? [
+                {
+                  value: 'budget',
+                  label: ofBudget('title'),
+                  content: <ProjectBudget projectId={_id} />,
+                },
+              ]
+            : []),
           {
             value: 'overview',
             label: t('project.details'),

@@ -6,12 +6,12 @@ import { RemoteSelect } from '@/components/form/choices/remote_select'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
-import { NumberField } from '@/components/form/number_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/server/api'
 import { listQuery } from '@/lib/server/queries'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
+import { BudgetFields } from '../budgets/budget_fields'
 import { usePeople } from '../queries'
 import { PROJECT_STATUSES, type Project } from './project'
 import { refreshProjects } from './project_changes'
@@ -27,13 +27,16 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
   // The project as shown when the editing began.
   const [project] = useState(given)
   const { t } = useTranslation('tasks')
+  const { t: ofBudget } = useTranslation('budgets')
   const navigate = useNavigate()
   const own = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
-  const people = new Map([...usePeople(), ...(project?.members ?? [])].map((one) => [one._id, one]))
+  const currency = project?.currency ?? own
+  const inProject = [...(project?.members ?? []), ...(project?.lead ? [project.lead] : [])]
+  const people = new Map([...usePeople(), ...inProject].map((one) => [one._id, one]))
   const { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft } = useServerForm({
     initial: valuesOf(project),
     // Other than the form before it, which knew fewer fields.
-    draft: `full project:${project?._id ?? 'new'}`,
+    draft: `project with budget:${project?._id ?? 'new'}`,
     validate: { name: (name) => (name.trim() ? null : t('project.name_missing')) },
     save: (values) =>
       project
@@ -46,7 +49,9 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
       id: project?._id ?? '',
       load: async () =>
         valuesOf(await api('GET', '/api/projects/:id', { params: { id: project?._id ?? '' } })),
-      words: ({ memberIds, status }) => ({
+      words: ({ memberIds, leadId, budgetPeriod, status }) => ({
+        leadId: people.get(leadId ?? '')?.name ?? '',
+        budgetPeriod: ofBudget(`period.${budgetPeriod}`),
         memberIds: memberIds.map((id) => people.get(id)?.name).join(', '),
         status: t(`project_status.${status}`),
       }),
@@ -68,6 +73,7 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
         clientId: '',
         clientName: t('project.client'),
         memberIds: t('project.members'),
+        leadId: ofBudget('lead'),
       }}
       draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
       takesFocus
@@ -95,11 +101,15 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
       <FormRow>
         <MoneyField
           label={t('project.rate')}
-          currency={project?.currency ?? own}
+          currency={currency}
           {...form.getInputProps('hourlyRate')}
         />
-        <NumberField label={t('project.budget')} {...form.getInputProps('budgetHours')} />
       </FormRow>
+      <BudgetFields
+        field={(name) => form.getInputProps(name)}
+        currency={currency}
+        people={[...people.values()]}
+      />
       <FormRow>
         <DayField
           label={t('project.start')}
@@ -159,6 +169,9 @@ const valuesOf = (project: Project | undefined) => ({
   memberIds: project?.members.map(({ _id }) => _id) ?? [],
   hourlyRate: textOf(project?.hourlyRate),
   budgetHours: textOf(project?.budgetHours),
+  budgetAmount: textOf(project?.budgetAmount),
+  budgetPeriod: project?.budgetPeriod ?? 'project',
+  leadId: project?.lead?._id ?? null,
   startDate: project?.startDate ?? '',
   dueDate: project?.dueDate ?? '',
   status: project?.status ?? 'active',
@@ -172,6 +185,8 @@ const bodyOf = ({ version: _, clientName: __, ...values }: ReturnType<typeof val
   ...values,
   hourlyRate: values.hourlyRate || null,
   budgetHours: values.budgetHours || null,
+  budgetAmount: values.budgetAmount || null,
+  leadId: values.leadId || null,
   startDate: values.startDate || null,
   dueDate: values.dueDate || null,
 })

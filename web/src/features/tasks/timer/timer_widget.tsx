@@ -10,7 +10,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatClock } from '@/components/timer/elapsed'
 import { pauseTimer, resumeTimer, stopTimer } from '@/components/timer/timer_actions'
+import type { ActiveTimer } from '@/components/timer/timer_state'
 import { useElapsed } from '@/components/timer/use_elapsed'
+import { today } from '@/lib/time/days'
+import { dayOf } from '@/lib/time/local_instant'
+import { IdleWatch } from '../idle/idle_watch'
+import { ForgottenHint } from './forgotten_hint'
 import classes from './timer_widget.module.css'
 import { useDrag } from './use_drag'
 import { useRunningTimer } from './use_running_timer'
@@ -21,11 +26,20 @@ export function Component() {
   useRunningTimer()
   const elapsed = useElapsed()
   useTabTitle(elapsed ? formatClock(elapsed.seconds) : undefined, elapsed?.isPaused ?? false)
-  return elapsed && <Widget {...elapsed} />
+  return (
+    elapsed && (
+      <>
+        <Widget {...elapsed} />
+        <IdleWatch timer={elapsed.timer} isPaused={elapsed.isPaused} />
+      </>
+    )
+  )
 }
 
-/** Longer than anybody works without a word: somebody has gone home. */
-const FORGOTTEN_AFTER_S = 10 * 3600
+/** The server knows whether a timer seems forgotten; it is asked about those that are long or over midnight. */
+const LONG_S = 4 * 3600
+const mayBeForgotten = ({ startedAt }: ActiveTimer, seconds: number) =>
+  seconds >= LONG_S || (seconds >= 3600 && dayOf(new Date(startedAt).toISOString()) !== today())
 
 function Widget({ timer, seconds, isPaused }: NonNullable<ReturnType<typeof useElapsed>>) {
   const { t } = useTranslation('tasks')
@@ -86,14 +100,7 @@ function Widget({ timer, seconds, isPaused }: NonNullable<ReturnType<typeof useE
           {t('timer.stop')}
         </Button>
       </div>
-      {seconds >= FORGOTTEN_AFTER_S && (
-        <Text size="xs" className={classes.hint}>
-          {t('timer.forgotten')}{' '}
-          <Anchor component={Link} to={`/tasks?task=${timer.taskId}`} inherit underline="always">
-            {t('timer.enter_end')}
-          </Anchor>
-        </Text>
-      )}
+      {mayBeForgotten(timer, seconds) && <ForgottenHint timer={timer} />}
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatBalance, otherMonth, weekNumber } from './balance'
+import { weekNumber } from '@/lib/time/weeks'
+import { formatBalance, otherMonth } from './balance'
 
 test('a balance has its sign, and nothing has none', () => {
   expect(formatBalance(5400)).toBe('+1:30')

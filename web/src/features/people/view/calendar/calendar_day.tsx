@@ -2,8 +2,8 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatHours } from '@/lib/language/numbers'
 import { today } from '@/lib/time/days'
+import { formatShortDay } from '@/lib/time/weeks'
 import type { CalendarDay } from '../person_page'
-import { formatShortDay } from './balance'
 import classes from './calendar.module.css'
 
 /** Monday is 0. */

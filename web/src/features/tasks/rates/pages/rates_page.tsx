@@ -1,18 +1,12 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { RowAction } from '@/components/data_table/column'
-import { DataTable } from '@/components/data_table/data_table'
-import { isUnused, useTableState } from '@/components/data_table/table_state'
+import { ListPage } from '@/components/data_table/list_page'
+import { useTableState } from '@/components/data_table/table_state'
 import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { useDrawerTarget } from '@/components/dialogs/use_drawer_target'
-import { FilterChips } from '@/components/filters/filter_chips'
-import { EmptyState } from '@/components/page/empty_state'
-import { Page } from '@/components/page/page'
-import { PaperDrawing } from '@/components/pictures/drawings'
+import { CreateLink } from '@/components/page/create_link'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { api } from '@/lib/server/api'
@@ -45,51 +39,31 @@ export function Component() {
   })
   const rowActions = ({ _id }: Rate): RowAction<Rate>[] =>
     _id ? [{ label: t('list.delete'), onSelect: setDoomed, tone: 'danger' }] : []
-  const create = (
-    <Button component={Link} to={`${RATES}?new=1`} leftSection={<IconPlus size={16} aria-hidden />}>
-      {t('list.new')}
-    </Button>
-  )
-  const isEmpty = isUnused(list, state)
   return (
-    <Page
+    <ListPage
       title={t('list.title')}
       context={t('list.rule')}
       back={{ to: '/projects', label: t('list.projects') }}
-      skeleton="rows"
-      action={!isEmpty && create}
+      name="rates"
+      columns={columns}
+      state={state}
+      list={list}
+      rowId={({ key }: Rate) => key}
+      rowName={(rate) => nameOf(rate) || t('level.company')}
+      rowLink={linkOf}
+      rowActions={rowActions}
+      searchLabel={t('list.search')}
+      chips={{
+        filter: 'level',
+        label: t('field.level'),
+        options: [
+          { value: '', label: t('list.all') },
+          ...RATE_LEVELS.map((value) => ({ value, label: t(`level.${value}`) })),
+        ],
+      }}
+      empty={{ title: t('list.empty'), text: t('list.empty_text') }}
+      create={<CreateLink to={`${RATES}?new=1`}>{t('list.new')}</CreateLink>}
     >
-      <DataTable
-        name="rates"
-        label={t('list.title')}
-        columns={columns}
-        state={state}
-        list={list}
-        rowId={({ key }: Rate) => key}
-        rowName={(rate) => nameOf(rate) || t('level.company')}
-        rowLink={linkOf}
-        rowActions={rowActions}
-        searchLabel={t('list.search')}
-        filters={
-          <FilterChips
-            label={t('field.level')}
-            options={[
-              { value: '', label: t('list.all') },
-              ...RATE_LEVELS.map((value) => ({ value, label: t(`level.${value}`) })),
-            ]}
-            value={state.filters.level ?? ''}
-            onChange={(value) => state.setFilter('level', value)}
-          />
-        }
-        empty={
-          <EmptyState
-            drawing={<PaperDrawing />}
-            title={t('list.empty')}
-            text={t('list.empty_text')}
-            action={create}
-          />
-        }
-      />
       <RateDrawer target={drawer.target} onClose={drawer.close} />
       <ConfirmDialog
         isOpen={doomed !== undefined}
@@ -102,6 +76,6 @@ export function Component() {
       >
         {t('delete.text')}
       </ConfirmDialog>
-    </Page>
+    </ListPage>
   )
 }

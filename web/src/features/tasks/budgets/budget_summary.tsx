@@ -1,0 +1,67 @@
+import { Progress, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { formatDate } from '@/lib/time/days'
+import type { BudgetFigures, Measure, ProjectBudget } from './budget'
+import classes from './budgets.module.css'
+import { useAmount } from './use_amount'
+
+interface BudgetSummaryProps {
+  budget: ProjectBudget
+  figures: BudgetFigures
+  measure: Measure
+}
+
+/** How much of a budget is used, what is left, and until when it lasts. */
+export function BudgetSummary({ budget, figures, measure }: BudgetSummaryProps) {
+  const { t } = useTranslation('budgets')
+  const { language } = useLanguage()
+  const amount = useAmount(measure, budget.currency)
+  const { used, left, percent } = figures
+  const share = formatPercent(percent, language)
+  const tone = percent >= 100 ? 'overdue' : percent >= 80 ? 'partly' : undefined
+  return (
+    <div className={classes.summary}>
+      <Text size="sm" c="dimmed">
+        {t(`measure.${measure}`)}
+      </Text>
+      <div className={classes.line}>
+        <span className={classes.figure}>{amount(used)}</span>
+        <Text span c="dimmed" className={classes.amount}>
+          {t('of', { budget: amount(figures.budget) })}
+        </Text>
+        <Text
+          span
+          fw={600}
+          ml="auto"
+          className={classes.amount}
+          c={tone && `var(--kontor-status-${tone})`}
+        >
+          {share}
+        </Text>
+      </div>
+      <Progress
+        value={Math.min(percent, 100)}
+        color={percent >= 100 ? 'red' : percent >= 80 ? 'yellow' : 'petrol'}
+        size="sm"
+        aria-label={t('share', { share })}
+      />
+      <Text className={classes.amount}>
+        {left >= 0 ? t('left', { amount: amount(left) }) : t('over', { amount: amount(-left) })}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {useForecast(budget, figures)}
+      </Text>
+    </div>
+  )
+}
+
+/** The forecast as a sentence. */
+function useForecast({ period, to }: ProjectBudget, { usedUpOn, passedOn }: BudgetFigures) {
+  const { t } = useTranslation('budgets')
+  if (passedOn) return t('forecast.passed', { day: formatDate(passedOn) })
+  if (!usedUpOn) return t('forecast.none')
+  const isLater = period === 'month' && usedUpOn.slice(0, 7) > to.slice(0, 7)
+  return isLater ? t('forecast.month') : t('forecast.day', { day: formatDate(usedUpOn) })
+}

@@ -1,0 +1,59 @@
+import { Select } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TableState } from '@/components/data_table/table_state'
+import { FilterChips } from '@/components/filters/filter_chips'
+import { useProjectNames } from '../queries'
+
+interface FilterProps {
+  state: Pick<TableState, 'filters' | 'setFilter'>
+}
+
+/** Whose tasks and of which project, with other filters between them. */
+export function TaskFilters({ state, children }: FilterProps & { children?: ReactNode }) {
+  const { t } = useTranslation('tasks')
+  const projects = useProjectNames()
+  return (
+    <>
+      <FilterChips
+        label={t('filter.people')}
+        options={[
+          { value: '', label: t('filter.everybody') },
+          { value: '1', label: t('filter.mine') },
+        ]}
+        value={state.filters.mine ?? ''}
+        onChange={(value) => state.setFilter('mine', value)}
+      />
+      {children}
+      <Select
+        aria-label={t('field.project')}
+        placeholder={t('filter.all_projects')}
+        data={projects.map(({ _id, name }) => ({ value: _id, label: name }))}
+        value={state.filters.projectId || null}
+        onChange={(value) => state.setFilter('projectId', value ?? '')}
+        searchable
+        clearable
+        w={190}
+        nothingFoundMessage={t('filter.no_project')}
+        clearButtonProps={{ 'aria-label': t('filter.all_projects') }}
+      />
+    </>
+  )
+}
+
+/** Open tasks, done ones or both. */
+export function StatusFilter({ state }: FilterProps) {
+  const { t } = useTranslation('tasks')
+  return (
+    <FilterChips
+      label={t('field.status')}
+      options={[
+        { value: '', label: t('status.open') },
+        { value: 'done', label: t('status.done') },
+        { value: 'all', label: t('filter.all') },
+      ]}
+      value={state.filters.status ?? ''}
+      onChange={(value) => state.setFilter('status', value)}
+    />
+  )
+}
