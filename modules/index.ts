@@ -6,6 +6,7 @@ import assistant from '#modules/assistant/module'
 import audit from '#modules/audit/module'
 import auth from '#modules/auth/module'
 import banking from '#modules/banking/module'
+import calendar from '#modules/calendar/module'
 import chat from '#modules/chat/module'
 import clients from '#modules/clients/module'
 import collections from '#modules/collections/module'
@@ -23,12 +24,11 @@ import leaving from '#modules/leaving/module'
 import ledger from '#modules/ledger/module'
 import mandates from '#modules/mandates/module'
 import mcp from '#modules/mcp/module'
+import offers from '#modules/offers/module'
 import payments from '#modules/payments/module'
 import people from '#modules/people/module'
-import proposals from '#modules/proposals/module'
 import recurring from '#modules/recurring/module'
 import reminders from '#modules/reminders/module'
-import sales from '#modules/sales/module'
 import settings from '#modules/settings/module'
 import tasks from '#modules/tasks/module'
 import tokens from '#modules/tokens/module'
@@ -51,11 +51,12 @@ export const modules: Module[] = [
   payments,
   recurring,
   reminders,
-  sales,
   tasks,
+  offers,
   people,
   audit,
   tokens,
+  calendar,
   hours,
   ledger,
   imports,
@@ -65,7 +66,6 @@ export const modules: Module[] = [
   transfers,
   collections,
   assets,
-  proposals,
   vat,
   datev,
   leaving,

@@ -4,5 +4,6 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'audit',
   dependsOn: ['tasks'],
+  reads: ['audit_log', 'chain_heads', 'users'],
   routes: () => import('#modules/audit/routes'),
 })

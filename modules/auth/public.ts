@@ -1,6 +1,7 @@
 export { approveCompany, rejectCompany } from '#modules/auth/actions/decide_on_company'
 export { withdrawInvitationsOf } from '#modules/auth/actions/invite'
 export { assertConfirmed } from '#modules/auth/confirmed_session'
+export { endsKeys } from '#modules/auth/ends_keys'
 export { accessEnd, companySuspension, rightsWithdrawal } from '#modules/auth/happenings'
 export { Account } from '#modules/auth/models/account'
 export { Company, type CompanyStatus } from '#modules/auth/models/company'

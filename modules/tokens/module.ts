@@ -4,6 +4,7 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'tokens',
   dependsOn: ['auth'],
+  reads: ['companies', 'users'],
   routes: () => import('#modules/tokens/routes'),
   subscriptions: () => import('#modules/tokens/subscriptions'),
   dueWork: () => import('#modules/tokens/due_work'),

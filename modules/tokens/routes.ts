@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { access } from '#core/http/access'
+import { access, forEndingKeys } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
 const { PersonalTokens } = controllers.tokens
@@ -11,19 +11,11 @@ const forOwnTokens = access({
   rate: 'default',
 })
 
-/** Ending a key is possible in every state of the company. */
-const forEndingTokens = access({
-  to: ['owner', 'member', 'employee'],
-  scope: 'company',
-  rate: 'default',
-  openWhenSuspended: true,
-})
-
 router
   .group(() => {
     router.get('personal-tokens', [PersonalTokens, 'index']).use(forOwnTokens)
     router.post('personal-tokens', [PersonalTokens, 'store']).use(forOwnTokens)
-    router.delete('personal-tokens/:id', [PersonalTokens, 'destroy']).use(forEndingTokens)
+    router.delete('personal-tokens/:id', [PersonalTokens, 'destroy']).use(forEndingKeys)
   })
   .prefix('/api')
   .as('tokens')

@@ -6,7 +6,7 @@ import { assertConfirmed } from '#modules/auth/confirmed_session'
 import { Account, foldEmail } from '#modules/auth/models/account'
 import { lockMember } from '#modules/auth/models/member'
 import { waitingAddress } from '#modules/auth/queries/waiting_address'
-import { assertMayMail } from '#modules/auth/sign_in_tries'
+import { assertMayMail } from '#modules/auth/sign_in_limits/sign_in_tries'
 import { ownAddressValidator } from '#modules/auth/validators/own_address'
 
 /** The address that the caller signs in with. */

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { write } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { requestPasswordLink } from '#modules/auth/actions/request_password_link'
-import { mayMail } from '#modules/auth/sign_in_tries'
+import { mayMail } from '#modules/auth/sign_in_limits/sign_in_tries'
 import { passwordLinkValidator } from '#modules/auth/validators/password_reset'
 
 export default class PasswordLinksController {

@@ -3,11 +3,11 @@ import { created } from '#core/http/answer'
 import { writeSecret } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { addSuperAdmin, hasSuperAdmin } from '#modules/auth/actions/add_super_admin'
-import { askerOf } from '#modules/auth/asker'
-import { inTurn } from '#modules/auth/in_turn'
 import { hashPassword } from '#modules/auth/models/account'
 import { linkNotValid, SecretLink } from '#modules/auth/models/secret_link'
 import { assertGoodPassword } from '#modules/auth/passwords/assert_good_password'
+import { askerOf } from '#modules/auth/sign_in_limits/asker'
+import { inTurn } from '#modules/auth/sign_in_limits/in_turn'
 import { setupValidator } from '#modules/auth/validators/setup'
 
 export default class SetupsController {

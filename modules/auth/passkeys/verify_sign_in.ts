@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { AppError } from '#core/errors/app_error'
-import { askerOf } from '#modules/auth/asker'
-import { asSignInTry } from '#modules/auth/sign_in_tries'
+import { askerOf } from '#modules/auth/sign_in_limits/asker'
+import { asSignInTry } from '#modules/auth/sign_in_limits/sign_in_tries'
 import { type VerifiedPasskey, verifyAssertion } from './assertion.js'
 
 /**

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#core/errors/app_error'
-import { askerOf } from '#modules/auth/asker'
-import { inTurn } from '#modules/auth/in_turn'
 import { Account } from '#modules/auth/models/account'
 import { findUserId, type Member, memberOf } from '#modules/auth/models/member'
-import { asSignInTry } from '#modules/auth/sign_in_tries'
+import { askerOf } from '#modules/auth/sign_in_limits/asker'
+import { inTurn } from '#modules/auth/sign_in_limits/in_turn'
+import { asSignInTry } from '#modules/auth/sign_in_limits/sign_in_tries'
 
 /**
  * The person of an address and a password, signed in or not, in the company used last; counts as a try to sign in. Not inside inTx.

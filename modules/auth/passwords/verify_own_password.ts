@@ -1,11 +1,11 @@
 import { FieldError } from '#core/errors/app_error'
 import type { SignedInContext } from '#core/http/caller'
-import { askerOf } from '#modules/auth/asker'
-import { inTurn } from '#modules/auth/in_turn'
 import { Account } from '#modules/auth/models/account'
 import { lockMember, type Member } from '#modules/auth/models/member'
 import { User } from '#modules/auth/models/user'
-import { asSignInTry } from '#modules/auth/sign_in_tries'
+import { askerOf } from '#modules/auth/sign_in_limits/asker'
+import { inTurn } from '#modules/auth/sign_in_limits/in_turn'
+import { asSignInTry } from '#modules/auth/sign_in_limits/sign_in_tries'
 
 /**
  * Asks for the caller's password again before something that a copied sign-in alone must not do. It counts as a try to

@@ -5,7 +5,7 @@ import type { readChoice } from '#modules/auth/queries/memberships'
 /** The signed-in user, as the user sees itself. */
 export const transformCurrentUser = (
   user: User,
-  { mustSetUpFactor = false }: Pick<Caller, 'mustSetUpFactor'>,
+  { mustSetUpFactor = false, company }: Pick<Caller, 'mustSetUpFactor' | 'company'>,
   companies: Awaited<ReturnType<typeof readChoice>>
 ) => ({
   id: user.id,
@@ -16,6 +16,8 @@ export const transformCurrentUser = (
   isSuperAdmin: user.role === 'superAdmin',
   companyId: user.companyId,
   language: user.language,
+  /** IANA name: local days and times of the company; null for super admins. */
+  timeZone: company?.timeZone ?? null,
   showsOverdueBell: user.showsOverdueBell,
   /** Everything but the own account is closed until a second factor is set up. */
   mustSetUpFactor,

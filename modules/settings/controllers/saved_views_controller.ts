@@ -1,13 +1,13 @@
 import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
-import { changeView, createView, deleteView } from '#modules/settings/actions/save_view'
-import { SavedView } from '#modules/settings/models/saved_view'
+import { changeView, createView, deleteView } from '#modules/settings/saved_views/save_view'
+import { SavedView } from '#modules/settings/saved_views/saved_view'
 import {
   savedViewListValidator,
   savedViewUpdateValidator,
   savedViewValidator,
-} from '#modules/settings/validators/saved_view'
+} from '#modules/settings/saved_views/saved_view_validator'
 
 export default class SavedViewsController {
   /** The caller's own, of one list or of all, by name. */

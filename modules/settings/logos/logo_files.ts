@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { files } from '#core/files/files'
+import { putSealed, readPicture } from '#core/files/sealed_files'
 
 /** Which picture of which company. */
 export interface LogoReference {
@@ -10,16 +10,16 @@ export interface LogoReference {
 
 const nameOf = (companyId: string, logo: string) => `logos/${companyId}/${logo}.png`
 
-/** @returns the name of the stored picture, which is made from its content */
+/** Stores a logo, sealed. @returns its name, which is made from its content */
 export async function storeLogo(companyId: string, png: Buffer) {
   const logo = createHash('sha256').update(png).digest('hex')
-  await files.put(nameOf(companyId, logo), png)
+  await putSealed({ companyId, name: nameOf(companyId, logo) }, png)
   return logo
 }
 
-/** The picture as PNG; undefined when the company has none. */
+/** The picture as PNG; undefined when the company has none that can be opened. */
 export const readLogo = async ({ companyId, logo }: LogoReference) =>
-  logo ? await files.read(nameOf(companyId, logo)) : undefined
+  logo ? await readPicture({ companyId, name: nameOf(companyId, logo) }) : undefined
 
 /** Where browsers get it; empty without one. */
 export const addressOfLogo = ({ companyId, logo }: LogoReference) =>

@@ -2,7 +2,7 @@ import { audit } from '#core/audit/audit'
 import { now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import { logSecurity } from '#core/log/log_security'
-import type { RevokeReason } from '#modules/auth/public'
+import { endsKeys, type RevokeReason } from '#modules/auth/public'
 import type { PersonalToken } from '#modules/tokens/models/personal_token'
 
 /** Ends a token; the next request with it is refused. Inside inTx. */
@@ -17,24 +17,13 @@ export async function revokeToken(token: PersonalToken) {
   })
 }
 
-/**
- * Reasons that also end a person's tokens: somebody else may have been in the account, or the person has left. Signing
- * other devices out leaves them, and so does another second factor.
- */
-const ENDS_TOKENS: readonly RevokeReason[] = [
-  'deactivated',
-  'password_changed',
-  'signed_out_everywhere',
-  'address_objected',
-]
-
 const END = `
   update personal_tokens set revoked_at = ?, revoked_because = ?
   where user_id = ? and revoked_at is null`
 
 /** Ends all tokens of a person together with the sessions. Only inside inTx. */
 export async function endTokensOf(userId: string, reason: RevokeReason) {
-  if (!ENDS_TOKENS.includes(reason)) return
+  if (!endsKeys(reason)) return
   const count = await changeRows(END, [now(), reason, userId])
   if (count > 0) logSecurity('user.tokens_ended', { userId, reason, count })
 }

@@ -1,7 +1,7 @@
 import type { CompanyContext } from '#core/http/caller'
 import { inviteAgain } from '#modules/auth/actions/invite'
 import { findInvitation } from '#modules/auth/queries/open_invitations'
-import { assertMayMail } from '#modules/auth/sign_in_tries'
+import { assertMayMail } from '#modules/auth/sign_in_limits/sign_in_tries'
 import { writeInvitation } from '#modules/auth/write_invitation'
 
 export default class InvitationResendsController {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { test } from '@japa/runner'
 import { networkOf } from '#core/http/limits/network_of'
 import { makeCompany } from '#modules/auth/factories/company_factory'
-import { inTurn } from '#modules/auth/in_turn'
+import { inTurn } from '#modules/auth/sign_in_limits/in_turn'
 
 const AT_ONCE = Math.max(1, availableParallelism() - 1)
 const HERE = networkOf('127.0.0.1')

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate as turn } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import type { AppError } from '#core/errors/app_error'
-import { inTurn } from '#modules/auth/in_turn'
+import { inTurn } from '#modules/auth/sign_in_limits/in_turn'
 
 const AT_ONCE = Math.max(1, availableParallelism() - 1)
 

@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { latePart } from '@/lib/parts/late_part'
-import type { Role } from '@/lib/session/current_user'
+import type { Role } from '@/lib/session/roles'
 import type { OwnSectionProps, SectionProps } from './section_props'
 import { BankSection } from './sections/bank_section'
 import { ColourSection } from './sections/colour_section'
@@ -130,7 +130,15 @@ const SECTIONS: SettingsSection[] = [
   {
     key: 'account',
     icon: IconUserCircle,
-    fields: ['userName', 'language', 'showsOverdueBell', 'newPassword', 'devices', 'accessKeys'],
+    fields: [
+      'userName',
+      'language',
+      'showsOverdueBell',
+      'newPassword',
+      'devices',
+      'accessKeys',
+      'calendarFeeds',
+    ],
     Content: AccountSection,
     isForEmployees: true,
   },

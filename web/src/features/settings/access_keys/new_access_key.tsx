@@ -2,10 +2,10 @@ import { Button, Checkbox, Select, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfirmed } from '@/components/confirm_self/use_confirmed'
 import { Dialog } from '@/components/dialogs/dialog'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
+import { useConfirmed } from '@/features/auth/parts'
 import { api } from '@/lib/server/api'
 import type { Scope } from './access_key_row'
 import { FreshAccessKey } from './fresh_access_key'
@@ -25,7 +25,7 @@ export function NewAccessKey({ scopes, onClose }: NewAccessKeyProps) {
   if (key) return <FreshAccessKey value={key} onClose={onClose} />
   return (
     <Dialog title={t('keys.new_title')} onClose={onClose}>
-      <KeyForm scopes={scopes} onMade={setKey} onCancel={onClose} />
+      <KeyForm scopes={scopes} onMade={setKey} />
     </Dialog>
   )
 }
@@ -33,10 +33,9 @@ export function NewAccessKey({ scopes, onClose }: NewAccessKeyProps) {
 interface KeyFormProps {
   scopes: Scope[]
   onMade: (key: string) => void
-  onCancel: () => void
 }
 
-function KeyForm({ scopes, onMade, onCancel }: KeyFormProps) {
+function KeyForm({ scopes, onMade }: KeyFormProps) {
   const { t } = useTranslation('settings')
   const queryClient = useQueryClient()
   const { confirmed, dialog } = useConfirmed()
@@ -91,9 +90,6 @@ function KeyForm({ scopes, onMade, onCancel }: KeyFormProps) {
           {...form.getInputProps('days')}
         />
         <FormActions>
-          <Button variant="default" onClick={onCancel}>
-            {t('keys.cancel')}
-          </Button>
           <Button type="submit" loading={isSaving}>
             {t('keys.create')}
           </Button>

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useConfirmed } from '@/components/confirm_self/use_confirmed'
 import { useChange } from '@/components/use_change'
+import { useConfirmed } from '@/features/auth/parts'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
 

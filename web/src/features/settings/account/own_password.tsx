@@ -1,12 +1,11 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { CodeInput } from '@/components/confirm_self/code_input'
-import { useConfirmed } from '@/components/confirm_self/use_confirmed'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { Section } from '@/components/page/section'
 import { showDone } from '@/components/toast'
+import { CodeInput, useConfirmed } from '@/features/auth/parts'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
 

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfirmed } from '@/components/confirm_self/use_confirmed'
 import { useChange } from '@/components/use_change'
+import { useConfirmed } from '@/features/auth/parts'
 import { api } from '@/lib/server/api'
 import { RecoveryCodes } from './recovery_codes'
 

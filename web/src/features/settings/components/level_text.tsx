@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
 import { useRef } from 'react'
-import { asPlaceholders, VariableMenu } from '@/features/mails/parts'
+import { asPlaceholders, VariableMenu } from '@/features/correspondence/parts'
 import type { Variable } from '@/lib/placeholders'
 
 interface LevelTextProps extends TextareaProps {

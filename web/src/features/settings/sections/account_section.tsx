@@ -1,8 +1,10 @@
 import { Alert, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CompleteExport } from '@/components/files/complete_export'
 import { Section } from '@/components/page/section'
 import { useChange } from '@/components/use_change'
+import { CalendarFeeds } from '@/features/calendar/parts'
+import { CompleteExport } from '@/features/leaving/parts'
+import { IdleSetting } from '@/features/tasks/parts'
 import { api } from '@/lib/server/api'
 import { useCurrentUser, useRole } from '@/lib/session/current_user'
 import { AccessKeys } from '../access_keys/access_keys'
@@ -18,7 +20,7 @@ import { OwnName } from '../components/account/own_name'
 /** Settings of the signed-in user: of a company, or a super admin. */
 export function AccountSection() {
   const { t } = useTranslation('settings')
-  const { t: common } = useTranslation('common')
+  const { t: leaving } = useTranslation('leaving')
   const role = useRole()
   const { data: me } = useCurrentUser()
   const bell = useChange<boolean>({
@@ -52,14 +54,20 @@ export function AccountSection() {
           />
         </Section>
       )}
+      {(role === 'company' || role === 'employee') && <IdleSetting />}
       <OwnAddress />
       <OwnPassword />
       <SecondFactor />
       <Passkeys />
       <DeviceList />
-      {me && me.role !== 'superAdmin' && me.role !== 'adviser' && <AccessKeys />}
+      {me && me.role !== 'superAdmin' && me.role !== 'adviser' && (
+        <>
+          <AccessKeys />
+          <CalendarFeeds />
+        </>
+      )}
       {me?.role === 'owner' && (
-        <Section title={common('complete_export.title')} help={common('complete_export.text')}>
+        <Section title={leaving('complete_export.title')} help={leaving('complete_export.text')}>
           <CompleteExport hasTitle={false} />
         </Section>
       )}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LastingLimit } from '#core/http/limits/lasting_limit'
-import { type Asker, isFamiliar } from '#modules/auth/asker'
 import { foldEmail } from '#modules/auth/models/account'
+import { type Asker, isFamiliar } from '#modules/auth/sign_in_limits/asker'
 
 /** Tries for one account from one address: guessing elsewhere does not lock its owner out. */
 const TRIES = new LastingLimit({ requests: 10, duration: '15 minutes' })

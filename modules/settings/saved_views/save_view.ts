@@ -5,11 +5,11 @@ import { changeRows } from '#core/database/change_rows'
 import { isDuplicate } from '#core/database/transaction_failures'
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import { SavedView } from '#modules/settings/models/saved_view'
+import { SavedView } from '#modules/settings/saved_views/saved_view'
 import type {
   savedViewUpdateValidator,
   savedViewValidator,
-} from '#modules/settings/validators/saved_view'
+} from '#modules/settings/saved_views/saved_view_validator'
 
 /** As many as a menu can show. */
 const MOST_VIEWS = 50

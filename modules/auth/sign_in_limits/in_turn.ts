@@ -1,7 +1,7 @@
 import { PASSWORD_CHECKS, RETRY_AFTER } from '#core/http/limits/crowd'
 import { tooManyRequests } from '#core/http/limits/too_many_requests'
 import { FairQueue } from '#core/processes/fair_queue'
-import { type Asker, isFamiliar } from '#modules/auth/asker'
+import { type Asker, isFamiliar } from '#modules/auth/sign_in_limits/asker'
 
 /** Places for one account at one address: guesses leave room for the colleagues. */
 const MOST_OF_ACCOUNT = 5
