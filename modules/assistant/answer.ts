@@ -3,7 +3,7 @@ import type { CompanyContext } from '#core/http/caller'
 import { type Minor, moneyNumber } from '#core/money/minor'
 import type { Moment } from '#modules/invoicing/public'
 import type { Period } from './understand/period.js'
-import type { QuestionId } from './understand/questions.js'
+import type { AnyQuestionId } from './understand/questions.js'
 
 /** Major units by currency; different ones are never added up. */
 export type Amounts = Record<string, number>
@@ -43,6 +43,8 @@ export interface Found {
   rows: Row[]
   /** The whole list. */
   link: string
+  /** Where the reader can act on what was found. */
+  action?: { name: 'remind'; link: string }
 }
 
 /** A question and its asker. */
@@ -55,7 +57,7 @@ export interface Asked {
 }
 
 export interface Answer extends Found {
-  question: QuestionId
+  question: AnyQuestionId
   period: Period | null
   client: { _id: string; name: string } | null
 }

@@ -2,8 +2,10 @@ import { instantText, now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import { insertRows } from '#core/database/insert_rows'
 import { readRows } from '#core/database/read_rows'
+import { notFound } from '#core/errors/app_error'
 import type { CompanyContext } from '#core/http/caller'
 import { newId } from '#core/ids'
+import type { Answer } from './answer.js'
 import type { Outcome } from './answers/answer_text.js'
 
 /** Older questions of a person are deleted. */
@@ -18,8 +20,8 @@ interface Row {
   asked_at: number
 }
 
-/** A question as its asker sees it. */
-export type KeptQuestion = { _id: string; text: string; askedAt: string } & Outcome
+/** A question as its asker sees it. `after` is the question that it goes on from. */
+export type KeptQuestion = { _id: string; text: string; askedAt: string; after?: string } & Outcome
 
 const OWN = `
   select id, text, outcome, asked_at from assistant_questions where company_id = ? and user_id = ?
@@ -36,11 +38,24 @@ export async function ownQuestions({ company, caller }: Asker): Promise<KeptQues
   }))
 }
 
+const ONE = `
+  select outcome from assistant_questions where company_id = ? and user_id = ? and id = ?`
+
+/**
+ * The answer of one of the caller's own questions; null when it has none.
+ * @throws 404
+ */
+export async function ownAnswer({ company, caller }: Asker, id: string): Promise<Answer | null> {
+  const [row] = await readRows<Pick<Row, 'outcome'>>(ONE, [company.id, caller.userId, id])
+  if (!row) throw notFound()
+  return (JSON.parse(row.outcome) as Outcome).answer
+}
+
 /** Keeps a question with its answer and deletes the asker's oldest beyond fifty. Only inside inTx. */
 export async function keepQuestion(
   { company, caller }: Asker,
   text: string,
-  outcome: Outcome
+  outcome: Outcome & { after?: string }
 ): Promise<KeptQuestion> {
   const id = newId()
   const askedAt = now()

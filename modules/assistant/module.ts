@@ -10,7 +10,7 @@ export default defineModule({
     'payments',
     'recurring',
     'reminders',
-    'sales',
+    'offers',
     'tasks',
     'hours',
     'ledger',

@@ -4,6 +4,7 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'chat',
   dependsOn: ['auth', 'assistant', 'mcp'],
+  reads: ['users'],
   routes: () => import('#modules/chat/routes'),
   dueWork: () => import('#modules/chat/due_work'),
 })

@@ -5,7 +5,7 @@ import type { StoredInteger } from '#core/money/columns'
 import { waitingClaims } from '#modules/expenses/public'
 import { type Moment, sumInvoices } from '#modules/invoicing/public'
 import { waitingDecisions } from '#modules/people/public'
-import { readDunningDesk } from '#modules/reminders/public'
+import { countDueReminders } from '#modules/reminders/public'
 import { filingDue } from '#modules/vat/public'
 
 /** How many records wait for a person. */
@@ -41,10 +41,10 @@ const ACCEPTED = `select count(*) as count from estimates
 export function nextSteps(company: CompanyScope, at: Moment): Promise<NextSteps> {
   const key = `next steps ${at.today} ${Math.floor(at.now / 60_000)}`
   return keptUntilChange(company.id, key, async () => {
-    const [{ count: overdue }, desk, [toMatch], [accepted], toApprove, decisions, filing] =
+    const [{ count: overdue }, toRemind, [toMatch], [accepted], toApprove, decisions, filing] =
       await Promise.all([
         sumInvoices(company, { status: ['Overdue'] }, at),
-        readDunningDesk(company),
+        countDueReminders(company),
         readRows<CountRow>(TO_MATCH, [company.id]),
         readRows<CountRow>(ACCEPTED, [company.id, 0]),
         waitingClaims(company),
@@ -53,7 +53,7 @@ export function nextSteps(company: CompanyScope, at: Moment): Promise<NextSteps>
       ])
     return {
       overdue,
-      toRemind: desk.due.reduce((all, { invoices }) => all + invoices.length, 0),
+      toRemind,
       toMatch: Number(toMatch?.count ?? 0),
       accepted: Number(accepted?.count ?? 0),
       toApprove,

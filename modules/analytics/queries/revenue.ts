@@ -151,34 +151,41 @@ export interface ClientRevenue {
   firstOn: string
 }
 
+const CLIENT_SUMS = `sum(case when day_on >= ? then vat_entries.net else 0 end) as net,
+    sum(case when day_on between ? and ? then vat_entries.net else 0 end) as net_before,
+    min(day_on) as first_on`
+
+/** The wide index of the entries names their clients; only typed names are read from the documents. */
 const BY_CLIENT = `
-  select sums.client_id, coalesce(clients.name, sums.client_name) as client_name,
-    cast(sum(sums.net) as signed) as net, cast(sum(sums.net_before) as signed) as net_before,
-    min(sums.first_on) as first_on
+  select sums.client_id, clients.name as client_name, cast(sums.net as signed) as net,
+    cast(sums.net_before as signed) as net_before, sums.first_on
   from (
-    select invoices.client_id,
-      case when invoices.client_id is null then invoices.client_name else '' end as client_name,
-      sum(case when day_on >= ? then vat_entries.net else 0 end) as net,
-      sum(case when day_on between ? and ? then vat_entries.net else 0 end) as net_before,
-      min(day_on) as first_on
-    from vat_entries join invoices on invoices.company_id = vat_entries.company_id
-      and invoices.id = vat_entries.document_id
-    ${WITHIN} group by 1, 2
+    select vat_entries.client_id, ${CLIENT_SUMS}
+    from vat_entries ${WITHIN} and vat_entries.client_id is not null group by vat_entries.client_id
   ) as sums
-  left join clients on clients.company_id = ? and clients.id = sums.client_id
-  group by sums.client_id, coalesce(clients.name, sums.client_name)`
+  cross join clients on clients.company_id = ? and clients.id = sums.client_id
+  union all
+  select null as client_id, invoices.client_name, cast(sum(sums.net) as signed) as net,
+    cast(sum(sums.net_before) as signed) as net_before, min(sums.first_on) as first_on
+  from (
+    select vat_entries.document_id, ${CLIENT_SUMS}
+    from vat_entries ${WITHIN} and vat_entries.client_id is null group by vat_entries.document_id
+  ) as sums
+  cross join invoices on invoices.company_id = ? and invoices.id = sums.document_id
+  group by invoices.client_name`
 
 /** Net revenue by client, the largest first; clients without any in both periods are left out. */
 export async function revenueByClient(frame: Frame): Promise<ClientRevenue[]> {
   const { period, before, company } = frame
   const earlier = before ?? { from: '9999-12-31', to: '0001-01-01' }
-  const rows = await readRows<ClientRow>(BY_CLIENT, [
+  const values = [
     period.from,
     earlier.from,
     earlier.to,
     ...within(frame, { from: '0001-01-01', to: period.to }),
     company.id,
-  ])
+  ]
+  const rows = await readRows<ClientRow>(BY_CLIENT, [...values, ...values])
   return rows
     .map((row) => ({
       clientId: row.client_id,

@@ -2,7 +2,7 @@ import { keptUntilChange } from '#core/audit/kept_until_change'
 import { forbidden } from '#core/errors/app_error'
 import type { CompanyContext, Role } from '#core/http/caller'
 import type { ReportInput } from '#modules/analytics/validators/report'
-import { momentIn } from '#modules/invoicing/public'
+import { momentIn, SETTLEMENT_ACTIONS } from '#modules/invoicing/public'
 import { readTimeMark } from '#modules/tasks/public'
 import { clientsTab } from './clients_tab.js'
 import { expensesTab } from './expenses_tab.js'
@@ -27,6 +27,9 @@ const READERS: Record<Tab, (frame: Frame) => Promise<Report>> = {
   projects: projectsTab,
   team: teamTab,
 }
+
+/** Sales by item are the same whether or not they are paid. */
+const UNAFFECTED_BY: Partial<Record<Tab, ReadonlySet<string>>> = { items: SETTLEMENT_ACTIONS }
 
 function assertSeesTab(role: Role, tab: Tab) {
   if (tab === 'team' && role !== 'owner') throw forbidden()
@@ -71,6 +74,7 @@ export async function readReport(
     Math.floor(at.now / 60_000),
     await readTimeMark(company),
   ]
-  const report = await keptUntilChange(company.id, key.join(' '), () => READERS[tab](frame))
+  const compute = () => READERS[tab](frame)
+  const report = await keptUntilChange(company.id, key.join(' '), compute, UNAFFECTED_BY[tab])
   return { frame, report }
 }

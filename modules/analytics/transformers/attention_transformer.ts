@@ -6,7 +6,7 @@ import {
   type Moment,
   openAmount,
 } from '#modules/invoicing/public'
-import type { readDueTasks } from '#modules/tasks/public'
+import type { BudgetWarning, readDueTasks } from '#modules/tasks/public'
 import type { FilingDue, LimitWarning } from '#modules/vat/public'
 
 /** An invoice that is overdue or due soon. `open` is in major units of `currency`. */
@@ -59,6 +59,16 @@ export const transformLimit = ({ rule, year, amount, limit, isPassed }: LimitWar
   currency: LIMIT_CURRENCY,
   dueDate: null,
   isOverdue: isPassed,
+})
+
+/** A budget of a project that is used up, or nearly. */
+export const transformBudgetWarning = ({ projectId, projectName, percent }: BudgetWarning) => ({
+  kind: 'budget' as const,
+  _id: projectId,
+  projectName,
+  percent,
+  dueDate: null,
+  isOverdue: percent >= 100,
 })
 
 const LIMIT_CURRENCY = 'EUR'

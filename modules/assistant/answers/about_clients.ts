@@ -1,7 +1,7 @@
-import type { QuestionId } from '../understand/questions.js'
+import type { AnyQuestionId } from '../understand/questions.js'
 
 /** The questions that can be asked about one client. */
-const ABOUT_CLIENTS: readonly QuestionId[] = [
+const ABOUT_CLIENTS: readonly AnyQuestionId[] = [
   'openInvoices',
   'overdueInvoices',
   'dueInvoices',
@@ -13,4 +13,4 @@ const ABOUT_CLIENTS: readonly QuestionId[] = [
   'received',
 ]
 
-export const isAboutClients = (question: QuestionId) => ABOUT_CLIENTS.includes(question)
+export const isAboutClients = (question: AnyQuestionId) => ABOUT_CLIENTS.includes(question)

@@ -1,7 +1,7 @@
 import { addDays } from '#core/clock'
 import { moneyFromRow } from '#core/money/columns'
 import { sumsByCurrency } from '#core/money/sums_by_currency'
-import { type EstimateListInput, type EstimateRow, estimatesQuery } from '#modules/sales/public'
+import { type EstimateListInput, type EstimateRow, estimatesQuery } from '#modules/offers/public'
 import { type Asked, count, type Found, linkTo, MOST_ROWS, money } from '../answer.js'
 
 /** Days before the end that an estimate counts as expiring. */

@@ -1,9 +1,10 @@
 import type { Asked, Found } from '../answer.js'
-import type { QuestionId } from '../understand/questions.js'
+import type { AnyQuestionId, OwnQuestionId, QuestionId } from '../understand/questions.js'
 import { acceptedEstimates, expiringEstimates, openEstimates } from './estimates.js'
 import { billsToPay, spent, unusualExpenses } from './expenses.js'
 import { draftInvoices, dueInvoices, openInvoices, overdueInvoices } from './invoices.js'
 import { received, vatDue } from './money.js'
+import { ownHours, ownTasks } from './own_work.js'
 import { bestClients, invoiced, profit, spentByCategory } from './reports.js'
 import { slowPayers } from './slow_payers.js'
 import { bankMatches, recurringInvoices, remindersDue } from './upcoming.js'
@@ -34,4 +35,12 @@ export const ANSWERS: Record<QuestionId, (asked: Asked) => Promise<Found>> = {
   billsToPay,
   vatDue,
   tasksDue,
+}
+
+/** The queries of people who see only their own work. */
+const OWN_ANSWERS: Record<OwnQuestionId, (asked: Asked) => Promise<Found>> = { ownTasks, ownHours }
+
+export const ALL_ANSWERS: Record<AnyQuestionId, (asked: Asked) => Promise<Found>> = {
+  ...ANSWERS,
+  ...OWN_ANSWERS,
 }

@@ -2,10 +2,13 @@ import { moneyFromRow } from '#core/money/columns'
 import { minor, NOTHING } from '#core/money/minor'
 import { countByState, entriesQuery } from '#modules/banking/public'
 import { profileList, summarize } from '#modules/recurring/public'
-import { readDunningDesk } from '#modules/reminders/public'
+import { type DueReminder, readDunningDesk } from '#modules/reminders/public'
 import { type Asked, count, type Found, linkTo, MOST_ROWS, money } from '../answer.js'
 
-/** Reminders that can be sent today by the company's dunning levels. */
+/** Reminders that the desk shows on its first page, where they can be ticked. */
+const MOST_CHOSEN = 50
+
+/** Reminders that can be sent today by the company's dunning levels; the action opens the desk with them ticked. */
 export async function remindersDue({ viewer }: Asked): Promise<Found> {
   const { due } = await readDunningDesk(viewer.company)
   const link = '/reminders'
@@ -17,8 +20,18 @@ export async function remindersDue({ viewer }: Asked): Promise<Found> {
       return { title: clientName, values: [money([[currency, open]])], link }
     }),
     link,
+    ...(due.length && {
+      action: { name: 'remind', link: linkTo(link, { chosen: chosenOf(due) }) },
+    }),
   }
 }
+
+/** The reminders by their first invoices, as the desk knows them. */
+const chosenOf = (due: readonly DueReminder[]) =>
+  due
+    .slice(0, MOST_CHOSEN)
+    .map(({ invoices }) => invoices[0].id)
+    .join(',')
 
 /** Incoming entries of imported bank statements that pay no invoice yet. */
 export async function bankMatches({ viewer: { company } }: Asked): Promise<Found> {

@@ -1,7 +1,8 @@
 import { sumsByCurrency } from '#core/money/sums_by_currency'
 import { unbilledAmountsOf } from '#modules/hours/public'
 import { readDueTasks, readTrackedSeconds, unbilledSums } from '#modules/tasks/public'
-import { type Asked, count, type Found, MOST_ROWS, money } from '../answer.js'
+import { type Asked, type Found, MOST_ROWS, money } from '../answer.js'
+import { foundTasks, MOST_TASKS } from './found_tasks.js'
 import { weekOf } from './usual_periods.js'
 
 /** Billable time that is on no invoice, by project, and its net value where a rate is known. */
@@ -53,21 +54,10 @@ export async function workedHours(asked: Asked): Promise<Found> {
   }
 }
 
-/** More than anybody works through in a day. */
-const MOST_TASKS = 100
-
 /** Open tasks due until the end of the period, or until today. */
 export async function tasksDue(asked: Asked): Promise<Found> {
   const until = asked.period?.to ?? asked.at.today
   const tasks = await readDueTasks(asked.viewer, { until, most: MOST_TASKS })
   const link = '/tasks'
-  return {
-    figures: tasks.length ? [{ name: 'count', value: count(tasks.length), link }] : [],
-    rows: tasks.slice(0, MOST_ROWS).map(({ _id, title, dueDate }) => ({
-      title,
-      values: dueDate ? [{ kind: 'day', day: dueDate }] : [],
-      link: `/tasks?task=${_id}`,
-    })),
-    link,
-  }
+  return foundTasks(tasks, link)
 }

@@ -13,6 +13,7 @@ const DENIED: Partial<Record<Concept, Concept>> = {
   declined: 'waiting',
   answered: 'waiting',
   match: 'match',
+  matched: 'match',
   finished: 'unfinished',
   sent: 'unsent',
   invoice: 'uninvoiced',
@@ -32,6 +33,17 @@ const UNIONS: [all: readonly Concept[], becomes: Concept][] = [
   [['bank', 'uninvoiced'], 'match'],
   [['receipt', 'open'], 'bill'],
   [['waiting', 'money'], 'open'],
+  [['valid', 'ends'], 'expiring'],
+  [['received', 'spent', 'minus'], 'profit'],
+  [['revenue', 'spent', 'minus'], 'profit'],
+  [['profit', 'spent', 'minus'], 'profit'],
+  [['profit', 'minus'], 'profit'],
+  [['toBePaid', 'bill'], 'bill'],
+  [['toBePaid', 'client'], 'due'],
+  [['bank', 'matched', 'waiting'], 'match'],
+  [['due', 'expired'], 'late'],
+  [['missing', 'answered'], 'waiting'],
+  [['uninvoiced', 'hours'], 'unbilled'],
 ]
 
 /** The ideas of a question, with denied ones and those that belong together read as one. */

@@ -18,18 +18,18 @@ export const WORDINGS = {
   overdueInvoices: { needs: [['late']], allows: [...ASIDES, 'open', ...PAY, 'due'] },
   dueInvoices: {
     needs: [['due'], ['invoice', 'soon', 'client', 'who', 'money']],
-    allows: [...ASIDES, 'open', ...PAY, 'soon', 'future'],
+    allows: [...ASIDES, 'open', ...PAY, 'soon', 'future', 'expiring', 'ends'],
   },
   draftInvoices: {
     needs: [
       ['draft', 'unfinished'],
       ['draft', 'invoice'],
     ],
-    allows: ['draft', 'unfinished', 'unsent', 'invoice', 'money'],
+    allows: ['draft', 'unfinished', 'unsent', 'invoice', 'money', 'client', 'waiting'],
   },
   received: {
     needs: [['received', 'paid', 'pay']],
-    allows: ['money', 'client', 'who', ...PAY, 'invoice'],
+    allows: ['money', 'client', 'who', ...PAY, 'invoice', 'bank'],
   },
   invoiced: {
     needs: [['revenue', 'billed']],
@@ -40,9 +40,12 @@ export const WORDINGS = {
       ['best', 'byClient'],
       ['client', 'who', 'byClient'],
     ],
-    allows: [...ASIDES, 'revenue', 'billed', ...PAY, 'received', 'profit'],
+    allows: ['money', 'client', 'who', 'revenue', 'billed', ...PAY, 'received', 'profit'],
   },
-  slowPayers: { needs: [['slow']], allows: ['client', 'who', ...PAY, 'invoice', 'late', 'best'] },
+  slowPayers: {
+    needs: [['slow']],
+    allows: ['client', 'who', ...PAY, 'invoice', 'late', 'best', 'due', 'bill', 'statistic'],
+  },
   remindersDue: {
     needs: [['remind']],
     allows: ['toSend', 'soon', 'client', 'who', 'invoice', 'due', ...PAY, 'late', 'open'],
@@ -60,37 +63,41 @@ export const WORDINGS = {
       'spent',
       'revenue',
       'uninvoiced',
+      'receipt',
     ],
   },
   openEstimates: {
     needs: [['estimate'], ['open', 'waiting']],
-    allows: ['answered', 'open', 'waiting', 'client', 'who', 'money', ...PAY],
+    allows: ['answered', 'open', 'waiting', 'client', 'who', 'money', 'received', ...PAY],
   },
   expiringEstimates: {
-    needs: [['estimate'], ['expiring', 'due']],
-    allows: ['expiring', 'due', 'soon', 'client', 'who', 'open', 'future'],
+    needs: [['estimate'], ['expiring', 'due', 'ends']],
+    allows: ['soon', 'client', 'who', 'open', 'future', 'valid', 'remind'],
   },
   acceptedEstimates: {
-    needs: [['estimate'], ['accepted']],
-    allows: [
-      'client',
-      'who',
-      'unbilled',
-      'uninvoiced',
-      'open',
-      'money',
-      'invoice',
-      'revenue',
-      'billed',
-    ],
+    needs: [['estimate'], ['accepted'], ['unbilled', 'uninvoiced']],
+    allows: ['client', 'who', 'open', 'money', 'invoice', 'revenue', 'billed'],
   },
   recurringInvoices: {
     needs: [['recurring']],
-    allows: ['invoice', 'soon', 'due', 'money', 'client', 'future', 'each', 'received', 'billed'],
+    allows: [
+      'invoice',
+      'soon',
+      'due',
+      'money',
+      'client',
+      'future',
+      'each',
+      'received',
+      'billed',
+      'sent',
+      'toSend',
+      'waiting',
+    ],
   },
   unbilledHours: {
     needs: [['unbilled']],
-    allows: ['hours', 'client', 'who', 'money', 'open', 'invoice'],
+    allows: ['hours', 'client', 'who', 'money', 'open', 'invoice', 'waiting'],
   },
   workedHours: { needs: [['hours']], allows: ['money', 'who', 'team'] },
   spent: { needs: [['spent']], allows: ['money', ...PAY] },
@@ -103,14 +110,14 @@ export const WORDINGS = {
   },
   unusualExpenses: {
     needs: [['unusual']],
-    allows: ['best', 'spent', 'money', 'bill', 'compare', ...PAY],
+    allows: ['best', 'spent', 'money', 'bill', 'compare', 'paidOut', 'habit', ...PAY],
   },
   billsToPay: {
     needs: [['bill']],
     allows: [
       'open',
       'waiting',
-      ...PAY,
+      'pay',
       'due',
       'spent',
       'money',
@@ -120,9 +127,18 @@ export const WORDINGS = {
       'receipt',
     ],
   },
-  vatDue: { needs: [['tax']], allows: ['money', ...PAY, 'open', 'due', 'bill', 'soon'] },
-  profit: { needs: [['profit']], allows: ['profit', 'money', 'who'] },
+  vatDue: {
+    needs: [['tax']],
+    allows: ['money', 'toBePaid', ...PAY, 'open', 'due', 'bill', 'soon'],
+  },
+  profit: { needs: [['profit']], allows: ['money', 'who'] },
   tasksDue: { needs: [['task']], allows: ['due', 'open', 'waiting', 'late', 'soon', 'unfinished'] },
+} as const satisfies Record<string, Wording>
+
+/** Questions of people who see only their own work. They ask for themselves, so nobody else may be named. */
+export const OWN_WORDINGS = {
+  ownTasks: WORDINGS.tasksDue,
+  ownHours: { needs: [['hours']], allows: ['money'] },
 } as const satisfies Record<string, Wording>
 
 /** Questions about today's state. They know no other time, so one that names a period gets no answer. */
@@ -140,9 +156,26 @@ const STATES_OF_TODAY: readonly string[] = [
   'unusualExpenses',
 ] satisfies QuestionId[]
 
-export const isAboutToday = (question: QuestionId) => STATES_OF_TODAY.includes(question)
+/** Questions about what has been: they get no answer about days to come. */
+const LOOKING_BACK: readonly string[] = [
+  'received',
+  'invoiced',
+  'bestClients',
+  'workedHours',
+  'ownHours',
+  'spent',
+  'spentByCategory',
+  'vatDue',
+  'profit',
+] satisfies AnyQuestionId[]
+
+export const looksBack = (question: AnyQuestionId) => LOOKING_BACK.includes(question)
+
+export const isAboutToday = (question: AnyQuestionId) => STATES_OF_TODAY.includes(question)
 
 export type QuestionId = keyof typeof WORDINGS
+export type OwnQuestionId = keyof typeof OWN_WORDINGS
+export type AnyQuestionId = QuestionId | OwnQuestionId
 
 export const QUESTION_IDS = Object.keys(WORDINGS) as QuestionId[]
 

@@ -3,14 +3,14 @@ import { addDays, type Day } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
 import { type ExpenseToPay, paidExpenses, unpaidExpenses } from '#modules/expenses/public'
+import { ForecastSettings } from '#modules/forecast/models/forecast_settings'
 import type { Timing } from '#modules/forecast/rules/assumptions'
 import { expectedThen, type PastPayment } from '#modules/forecast/rules/back_test'
 import type { Fact } from '#modules/forecast/rules/fact'
 import { invoicesOpenSince, type PastInvoice } from '#modules/invoicing/public'
-import { paymentHabits } from '#modules/ledger/public'
+import { paymentHabitsBetween } from '#modules/ledger/public'
 import { moneyReceived } from '#modules/payments/public'
 import { endOfMonth, monthAfter } from '#modules/recurring/public'
-import { readFacts } from './read_facts.js'
 
 /** How many months are looked back on. */
 const MONTHS = 6
@@ -37,43 +37,41 @@ async function lookBack(
   { today, by }: { today: Day; by: Timing }
 ): Promise<BackTestMonth[]> {
   const { currency } = company
-  const since = addDays(monthAfter(today, -MONTHS), -1)
-  const [{ settings }, invoices, unpaid, paid] = await Promise.all([
-    readFacts(company, today),
+  const months = Array.from({ length: MONTHS }, (_, at) => pastMonth(today, MONTHS - at))
+  const since = pastMonth(today, MONTHS).madeOn
+  const [{ weights }, habitsUntil, invoices, unpaid, paid] = await Promise.all([
+    ForecastSettings.orDefault(company),
+    paymentHabitsBetween(company, since, today),
     invoicesOpenSince(company, { since, currency }),
     unpaidExpenses(company),
     paidExpenses(company, { from: addDays(since, 1), to: today }),
   ])
+  const isOwn = (expense: ExpenseToPay) => expense.currency === currency
   const incoming = invoices.map((invoice) => pastInvoice(invoice, currency))
-  const outgoing = [...unpaid, ...paid]
-    .filter((expense) => expense.currency === currency)
-    .map(pastExpense)
-
-  const months: BackTestMonth[] = []
-  for (let back = MONTHS; back >= 1; back--) {
-    const from = monthAfter(today, -back)
-    const until = endOfMonth(from)
-    const madeOn = addDays(from, -1)
-    const [habits, received] = await Promise.all([
-      paymentHabits(company, madeOn),
-      moneyReceived(company, { from, to: until }),
-    ])
-    const then = { madeOn, until, by, weights: settings.weights, habits }
-    const spent = paid.filter(
-      (expense) =>
-        expense.currency === currency &&
-        expense.paidOn !== null &&
-        isWithin(expense.paidOn, from, until)
-    )
-    months.push({
-      from,
-      expectedIn: expectedThen(incoming, then),
-      received: received.get(currency) ?? NOTHING,
-      expectedOut: minor(-expectedThen(outgoing, then)),
-      paid: sum(spent.map(({ gross }) => gross)),
+  const outgoing = [...unpaid, ...paid].filter(isOwn).map(pastExpense)
+  return Promise.all(
+    months.map(async ({ from, until, madeOn }) => {
+      const received = await moneyReceived(company, { from, to: until })
+      const then = { madeOn, until, by, weights, habits: habitsUntil(madeOn) }
+      const spent = paid.filter(
+        (expense) =>
+          isOwn(expense) && expense.paidOn !== null && isWithin(expense.paidOn, from, until)
+      )
+      return {
+        from,
+        expectedIn: expectedThen(incoming, then),
+        received: received.get(currency) ?? NOTHING,
+        expectedOut: minor(-expectedThen(outgoing, then)),
+        paid: sum(spent.map(({ gross }) => gross)),
+      }
     })
-  }
-  return months
+  )
+}
+
+/** A month before today's, and the day before it, on which its forecast is made. */
+function pastMonth(today: Day, back: number) {
+  const from = monthAfter(today, -back)
+  return { from, until: endOfMonth(from), madeOn: addDays(from, -1) }
 }
 
 const isWithin = (day: Day, from: Day, to: Day) => day >= from && day <= to

@@ -4,10 +4,15 @@ import { roundedQuotient } from '#core/money/rounding'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { Fact } from '#modules/forecast/rules/fact'
 import type { Terms } from '#modules/forecast/sources/terms'
-import type { UnbilledValue } from '#modules/hours/public'
-import { type Conversion, conversionsInForce, promisedProposals } from '#modules/proposals/public'
-import { advancesByEstimate, type PromisedOffer, promisedEstimates } from '#modules/sales/public'
-import { billedNet } from '#modules/tasks/public'
+import { billedNet, type UnbilledValue } from '#modules/hours/public'
+import {
+  advancesByEstimate,
+  type Conversion,
+  conversionsInForce,
+  type PromisedOffer,
+  promisedEstimates,
+  promisedProposals,
+} from '#modules/offers/public'
 
 /** Days until an accepted offer is invoiced, and until an open one is after it expires. */
 const INVOICED_AFTER_DAYS = 30

@@ -20,7 +20,8 @@ const OWN_SQL = {
       where status not in ('Draft', 'Void') and rate = 19000000
       union all
       select -tax, company_id from settlement_taxes where rate = 19000000) as taxes where company_id = ?`,
-  inputTax: 'select sum(tax) as amount from expenses where company_id = ?',
+  inputTax: `select sum(own_business_tax + own_business_owed_tax) as amount from expenses
+    where company_id = ?`,
   skonto: `select sum(amount) as amount from settlements where kind = 'skonto' and company_id = ?`,
   writeOffs: `select sum(amount) as amount from settlements where kind = 'writeOff' and company_id = ?`,
   expenses: 'select sum(net) as amount from expense_lines where company_id = ?',
@@ -81,6 +82,12 @@ async function makeSpring(desk: Desk) {
   await desk.spend({
     date: '2026-03-05',
     lines: [{ category: 'officeSupplies', amount: 119, taxRate: 19 }],
+  })
+  await desk.spend({
+    date: '2026-03-06',
+    vendorVatId: 'ESB12345674',
+    taxTreatment: 'triangular',
+    lines: [{ category: 'goods', amount: 200, taxRate: 19 }],
   })
   const project = await desk.post('/api/projects', {
     name: 'Shop',

@@ -13,7 +13,11 @@ type Paraphrases = Record<string, Paraphrase[]>
 const read = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`../paraphrases/${name}.json`, import.meta.url), 'utf8'))
 
-const later = read<Record<Language, Paraphrases>>('later')
+/** Lists of people who had seen neither the rules nor each other's lists. */
+const LISTS = ['later', 'strangers_one', 'strangers_two'].map((name) => ({
+  name,
+  paraphrases: read<Record<Language, Paraphrases>>(name),
+}))
 const unanswerable = read<Record<Language, string[]>>('unanswerable')
 
 /** The understood question with its days; null when it gets no answer, as with a word that is nobody's name. */
@@ -46,11 +50,13 @@ test.group('Questions in other words', () => {
       assert.isAtLeast(share, 0.8)
     })
 
-    test(`later wordings in ${language} are understood as well`, ({ assert }) => {
-      const { share, wrong } = measure(later[language])
-      assert.deepEqual(wrong, [])
-      assert.isAtLeast(share, 0.8)
-    })
+    for (const { name, paraphrases } of LISTS) {
+      test(`wordings of the list "${name}" in ${language} are understood as well`, ({ assert }) => {
+        const { share, wrong } = measure(paraphrases[language])
+        assert.deepEqual(wrong, [])
+        assert.isAtLeast(share, 0.8)
+      })
+    }
 
     for (const text of unanswerable[language]) {
       test(`"${text}" gets no answer`, ({ assert }) => assert.isNull(outcomeOf(text)))

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { atNoon } from '#core/tests/at_noon'
 import { tableSums } from '#core/tests/table_sums'
 import { makePerson } from '#modules/auth/factories/company_factory'
 import { send } from '#modules/auth/tests/second_factor'
@@ -147,6 +148,7 @@ test.group('Row 119, 121: answers of a language model', () => {
     assert,
     cleanup,
   }) => {
+    cleanup(atNoon())
     const desk = await makeDesk(client)
     const stranger = await makeDesk(client)
     const foreign = (await stranger.post('/api/clients', GERMAN_BUYER)).body()

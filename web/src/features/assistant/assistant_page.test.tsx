@@ -25,6 +25,14 @@ const KEPT = { _id: 'q0', text: 'Who owes us?', askedAt: '2026-11-24T08:00:00Z',
 
 let asked: unknown[]
 
+function outcomeOf(text: string, after: string | undefined) {
+  if (text.includes('weather')) return { answer: null, unknownWords: ['weather'] }
+  if (text.includes('last year')) return { answer: null, unknownWords: [], reason: 'today_only' }
+  if (!text.includes('Acme')) return { answer: OVERDUE, isFollowing: false }
+  const answer = { ...OVERDUE, client: { _id: 'c1', name: 'Acme GmbH' } }
+  return { answer, isFollowing: true, after }
+}
+
 beforeEach(() => {
   asked = []
   localStorage.setItem('token', tokenFor(3600))
@@ -34,10 +42,9 @@ beforeEach(() => {
       return Response.json({ insights: [OVERDUE], week: [] })
     }
     if (method === 'POST') {
-      const { text } = JSON.parse(String(body))
-      asked.push(text)
-      const refused = { answer: null, unknownWords: ['weather'] }
-      const outcome = text.includes('weather') ? refused : { answer: OVERDUE }
+      const { text, after } = JSON.parse(String(body))
+      asked.push(after ? { text, after } : text)
+      const outcome = outcomeOf(text, after)
       return Response.json({ _id: `q${asked.length}`, text, askedAt: KEPT.askedAt, ...outcome })
     }
     if (path === '/api/settings') return Response.json({ companyInfo: {}, preferences: {} })
@@ -67,4 +74,19 @@ test('an earlier question is asked again with one click', async () => {
   renderAt('/ai', <Component />)
   await userEvent.click(await screen.findByRole('button', { name: 'Who owes us?' }))
   await waitFor(() => expect(asked).toEqual(['Who owes us?']))
+})
+
+test('a question goes on from the latest answer, and the card says what was understood', async () => {
+  renderAt('/ai', <Component />)
+  const field = await screen.findByLabelText('Your question')
+  await userEvent.type(field, 'What is overdue?{Enter}')
+  await within(await screen.findByRole('log')).findByRole('link', { name: 'RE-1 · Anna' })
+  await userEvent.type(field, 'And last year?{Enter}')
+  await screen.findByText('This question only has an answer for today. Leave the time out.')
+  await userEvent.type(field, 'only Acme{Enter}')
+  await screen.findByText('Understood as: Overdue invoices · Acme GmbH.')
+  expect(asked.slice(1)).toEqual([
+    { text: 'And last year?', after: 'q1' },
+    { text: 'only Acme', after: 'q1' },
+  ])
 })

@@ -3,9 +3,9 @@ import { defineFeature } from '@/app/define_feature'
 
 export const assistant = defineFeature({
   name: 'assistant',
-  textsOf: ['expenses'],
+  textsOf: ['expenses', 'auth'],
   routes: [
-    { path: '/ai', page: () => import('./pages/assistant_page') },
+    { path: '/ai', page: () => import('./pages/assistant_page'), roles: ['company', 'employee'] },
     { path: '/ai/model', page: () => import('./pages/model_page'), roles: ['owner'] },
   ],
   actions: [
@@ -17,6 +17,16 @@ export const assistant = defineFeature({
       },
       path: '/ai',
       icon: IconSparkles,
+    },
+    {
+      label: {
+        en: 'Ask about your tasks and hours',
+        de: 'Frage zu Ihren Aufgaben und Stunden stellen',
+        sq: 'Pyetje për detyrat dhe orët tuaja',
+      },
+      path: '/ai',
+      icon: IconSparkles,
+      roles: ['employee'],
     },
   ],
   refreshedBy: {

@@ -7,7 +7,8 @@ import { Page } from '@/components/page/page'
 import { useChange } from '@/components/use_change'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
-import type { KeptQuestion } from '../answer'
+import { useRole } from '@/lib/session/current_user'
+import { EXAMPLES, type KeptQuestion, OWN_EXAMPLES } from '../answer'
 import { ModelAnswerCard } from '../model/model_answer_card'
 import { useModel } from '../model/use_model'
 import { AnswerCard } from '../parts/answer_card'
@@ -17,7 +18,13 @@ import { History } from '../parts/history'
 import { Insights } from '../parts/insights'
 import { Week } from '../parts/week'
 
-/** `/ai`: questions answered from the books, and what needs attention. */
+interface Asking {
+  text: string
+  /** The question that it may go on from. */
+  after?: string
+}
+
+/** `/ai`: questions answered from the books, and what needs attention; for employees their own work. */
 export function Component() {
   const { t } = useTranslation('assistant')
   const briefing = useQuery(recordQuery('/api/assistant/briefing'))
@@ -25,22 +32,38 @@ export function Component() {
   const chat = useQuery(recordQuery('/api/assistant/chat'))
   const endpoint = chat.data?.endpoint
   const model = useModel()
+  const isOwn = useRole() === 'employee'
   const [asked, setAsked] = useState<KeptQuestion[]>([])
+  // Of what was asked on this page, the latest with an answer by rules.
+  const [latest, setLatest] = useState<string>()
   const ask = useChange({
-    change: (text: string) => api('POST', '/api/assistant/questions', { body: { text } }),
+    change: (body: Asking) => api('POST', '/api/assistant/questions', { body }),
     affects: [],
     onDone: (question) => {
-      if (endpoint && question.answer === null) void model.ask(question._id, question.text)
-      else setAsked((earlier) => [question, ...earlier])
+      const isForModel = question.answer === null && !question.reason
+      if (question.answer) setLatest(question._id)
+      if (endpoint && isForModel) {
+        setLatest(undefined)
+        void model.ask(question._id, question.text)
+      } else setAsked((earlier) => [question, ...earlier])
     },
   })
+  const askNext = (text: string) => ask.mutate({ text, after: latest })
+  const forget = () => {
+    setAsked([])
+    setLatest(undefined)
+  }
   return (
     <Page
       title={t('title')}
-      context={endpoint ? t('context_model', endpoint) : t('context')}
+      context={endpoint ? t('context_model', endpoint) : t(isOwn ? 'context_own' : 'context')}
       skeleton="cards"
     >
-      <AskForm isAsking={ask.isPending} onAsk={(text) => ask.mutate(text)} />
+      <AskForm
+        examples={isOwn ? OWN_EXAMPLES : EXAMPLES}
+        isAsking={ask.isPending}
+        onAsk={askNext}
+      />
       <div className={classes.stack}>
         <div className={classes.stack} role="log" aria-label={t('answers')}>
           {model.answers.map((answer) => (
@@ -64,7 +87,9 @@ export function Component() {
             <Insights insights={briefing.data.insights} />
           </>
         )}
-        {kept.data && <History questions={kept.data} onAsk={(text) => ask.mutate(text)} />}
+        {kept.data && (
+          <History questions={kept.data} onAsk={(asking) => ask.mutate(asking)} onForget={forget} />
+        )}
       </div>
     </Page>
   )

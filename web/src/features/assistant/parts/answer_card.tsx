@@ -1,7 +1,8 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { KeptQuestion } from '../answer'
+import { formatDate } from '@/lib/time/days'
+import type { Answer, KeptQuestion } from '../answer'
 import { AnswerRows } from './answer_rows'
 import classes from './assistant.module.css'
 import { Sentence } from './sentence'
@@ -14,31 +15,62 @@ export function AnswerCard({ question }: { question: KeptQuestion }) {
       <p className={classes.asked}>{question.text}</p>
       {question.answer ? (
         <>
+          {question.isFollowing && <Understood answer={question.answer} />}
           <p className={classes.sentence}>
             <Sentence answer={question.answer} />
           </p>
           <AnswerRows question={question.answer.question} rows={question.answer.rows} />
+          {question.answer.action && (
+            <Button component={Link} to={question.answer.action.link} mt="sm" size="sm">
+              {t(`action.${question.answer.action.name}`)}
+            </Button>
+          )}
           <Text c="dimmed" size="sm" mt="sm">
             {t('source', { query: t(`query.${question.answer.question}`) })}{' '}
-            <Anchor component={Link} to={question.answer.link} size="sm" underline="always">
+            <Anchor
+              component={Link}
+              to={question.answer.link}
+              size="sm"
+              underline="always"
+              className={classes.list}
+            >
               {t('open_list')}
             </Anchor>
           </Text>
         </>
       ) : (
-        <Refusal words={question.unknownWords} />
+        <Refusal words={question.unknownWords} reason={question.reason} />
       )}
     </article>
   )
 }
 
-function Refusal({ words }: { words: string[] }) {
+/** The whole question that was read from a part of one. */
+function Understood({ answer: { question, client, period } }: { answer: Answer }) {
+  const { t } = useTranslation('assistant')
+  const parts = [
+    t(`query.${question}`),
+    client?.name,
+    period && `${formatDate(period.from)} – ${formatDate(period.to)}`,
+  ]
+  return (
+    <Text c="dimmed" size="sm" mb={6}>
+      {t('understood', { question: parts.filter(Boolean).join(' · ') })}
+    </Text>
+  )
+}
+
+type Refused = Extract<KeptQuestion, { answer: null }>
+
+function Refusal({ words, reason }: { words: string[]; reason: Refused['reason'] }) {
   const { t } = useTranslation('assistant')
   return (
     <>
       <p className={classes.sentence}>{t('refused.title')}</p>
       <Text c="dimmed">
-        {words.length > 0 ? t('refused.words', { words: words.join(', ') }) : t('refused.text')}
+        {words.length > 0
+          ? t('refused.words', { words: words.join(', ') })
+          : t(reason ? `reason.${reason}` : 'refused.text')}
       </Text>
     </>
   )

@@ -41,6 +41,7 @@ const DAYS: Partial<Record<Answer['question'], 'due' | 'valid'>> = {
   billsToPay: 'due',
   dueInvoices: 'due',
   tasksDue: 'due',
+  ownTasks: 'due',
   openEstimates: 'valid',
   expiringEstimates: 'valid',
   acceptedEstimates: 'valid',

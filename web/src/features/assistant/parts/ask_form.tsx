@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EXAMPLES } from '../answer'
+import type { EXAMPLES, OWN_EXAMPLES } from '../answer'
 import classes from './assistant.module.css'
 
 interface AskFormProps {
+  examples: typeof EXAMPLES | typeof OWN_EXAMPLES
   isAsking: boolean
   onAsk: (text: string) => void
 }
@@ -12,7 +13,7 @@ interface AskFormProps {
 const MOST_CHARACTERS = 500
 
 /** The field for a question, with some that can be asked with one click. */
-export function AskForm({ isAsking, onAsk }: AskFormProps) {
+export function AskForm({ examples, isAsking, onAsk }: AskFormProps) {
   const { t } = useTranslation('assistant')
   const [text, setText] = useState('')
   const ask = (event: FormEvent) => {
@@ -39,7 +40,7 @@ export function AskForm({ isAsking, onAsk }: AskFormProps) {
         </Button>
       </form>
       <div className={classes.examples}>
-        {EXAMPLES.map((example) => (
+        {examples.map((example) => (
           <Button
             key={example}
             variant="default"

@@ -10,19 +10,25 @@ import classes from './assistant.module.css'
 
 interface HistoryProps {
   questions: KeptQuestion[]
-  onAsk: (text: string) => void
+  onAsk: (asking: { text: string; after?: string }) => void
+  /** The history has been deleted. */
+  onForget: () => void
 }
 
 /** The reader's earlier questions; a click asks one again. */
-export function History({ questions, onAsk }: HistoryProps) {
+export function History({ questions, onAsk, onForget }: HistoryProps) {
   const { t } = useTranslation('assistant')
   const [isAsked, setAsked] = useState(false)
   const forget = useChange({
     change: () => api('DELETE', '/api/assistant/questions'),
     affects: ['/api/assistant'],
-    onDone: () => setAsked(false),
+    onDone: () => {
+      setAsked(false)
+      onForget()
+    },
   })
   if (questions.length === 0) return null
+  const isKept = (id: string | undefined) => questions.some(({ _id }) => _id === id)
   return (
     <Section
       title={t('history.title')}
@@ -35,9 +41,12 @@ export function History({ questions, onAsk }: HistoryProps) {
       }
     >
       <ul className={classes.history}>
-        {questions.map(({ _id, text }) => (
+        {questions.map(({ _id, text, after }) => (
           <li key={_id}>
-            <UnstyledButton className={classes.again} onClick={() => onAsk(text)}>
+            <UnstyledButton
+              className={classes.again}
+              onClick={() => onAsk({ text, after: isKept(after) ? after : undefined })}
+            >
               {text}
             </UnstyledButton>
           </li>

@@ -3,19 +3,26 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '@/lib/language/use_language'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
-import type { Briefing } from '../answer'
+import type { Briefing, Value } from '../answer'
 import { valueText } from '../value_text'
 import classes from './assistant.module.css'
 
-/** This week in four figures. */
+type Question = Briefing['week'][number]['question']
+
+/** The figure of a question without one, where it is not money. */
+const NOTHING: Partial<Record<Question, Value>> = {
+  workedHours: { kind: 'duration', seconds: 0 },
+  ownHours: { kind: 'duration', seconds: 0 },
+  ownTasks: { kind: 'count', count: 0 },
+}
+
+/** This week in a few figures. */
 export function Week({ week }: Pick<Briefing, 'week'>) {
   const { t } = useTranslation('assistant')
   const { language } = useLanguage()
   const currency = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
-  const nothing = (question: string) =>
-    question === 'workedHours'
-      ? ({ kind: 'duration', seconds: 0 } as const)
-      : ({ kind: 'money', amounts: { [currency]: 0 } } as const)
+  const nothing = (question: Question): Value =>
+    NOTHING[question] ?? ({ kind: 'money', amounts: { [currency]: 0 } } as const)
   return (
     <div className={classes.week}>
       {week.map(({ question, figure, link }) => (

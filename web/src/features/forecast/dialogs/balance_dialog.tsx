@@ -11,8 +11,8 @@ import { useLanguage } from '@/lib/language/use_language'
 import { api } from '@/lib/server/api'
 import { formatDate, today } from '@/lib/time/days'
 import type { Forecast } from '../forecast'
-import classes from '../parts/forecast.module.css'
 import { useForecastRefresh } from '../use_forecast_refresh'
+import classes from './balance_dialog.module.css'
 
 interface BalanceDialogProps {
   forecast: Forecast

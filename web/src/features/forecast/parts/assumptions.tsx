@@ -7,7 +7,7 @@ import { formatPercent } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import { latePart } from '@/lib/parts/late_part'
 import type { ForecastSettings } from '../forecast'
-import classes from './forecast.module.css'
+import classes from './assumptions.module.css'
 
 const AssumptionsDialog = latePart(
   async () => (await import('../dialogs/assumptions_dialog')).AssumptionsDialog

@@ -9,7 +9,7 @@ import { useLanguage } from '@/lib/language/use_language'
 import { recordQuery } from '@/lib/server/queries'
 import { formatMonthYear } from '@/lib/time/days'
 import type { ForecastState } from '../forecast'
-import classes from './forecast.module.css'
+import classes from './table.module.css'
 
 /** Forecasts of past months beside their actual figures. */
 export function BackTest({ query: { by } }: Pick<ForecastState, 'query'>) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/values/money'
 import type { ForecastPeriod } from '../forecast'
-import classes from './forecast.module.css'
+import classes from './course.module.css'
 import { usePeriodName, type View } from './use_period_name'
 
 interface ChartTipProps {

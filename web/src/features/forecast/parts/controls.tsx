@@ -7,7 +7,7 @@ import { FilterChips } from '@/components/filters/filter_chips'
 import { recordQuery } from '@/lib/server/queries'
 import { type ForecastState, HORIZONS, TIMINGS } from '../forecast'
 import { NewScenario } from '../scenarios/new_scenario'
-import classes from './forecast.module.css'
+import classes from './controls.module.css'
 
 /** How far the forecast looks, when clients pay, and which scenario is tried. */
 export function Controls({ state }: { state: ForecastState }) {

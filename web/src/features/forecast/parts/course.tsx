@@ -6,7 +6,7 @@ import { Section } from '@/components/page/section'
 import { Money } from '@/components/values/money'
 import { COLOURS, SOURCES } from '../colours'
 import type { Forecast, ForecastState } from '../forecast'
-import classes from './forecast.module.css'
+import classes from './course.module.css'
 import { PeriodTable } from './period_table'
 import { VIEWS, type View } from './use_period_name'
 

@@ -16,7 +16,7 @@ import { useLanguage } from '@/lib/language/use_language'
 import { COLOURS } from '../colours'
 import type { ForecastPeriod, Source } from '../forecast'
 import { ChartTip } from './chart_tip'
-import classes from './forecast.module.css'
+import classes from './course.module.css'
 import { usePeriodName, type View } from './use_period_name'
 
 interface CourseChartProps {

@@ -8,7 +8,7 @@ import { useLanguage } from '@/lib/language/use_language'
 import { latePart } from '@/lib/parts/late_part'
 import { formatDate } from '@/lib/time/days'
 import { addressOf, type ForecastItem, type ForecastState } from '../forecast'
-import classes from './forecast.module.css'
+import classes from './period_items.module.css'
 import { useItemName } from './use_item_name'
 
 const ShiftDialog = latePart(async () => (await import('../scenarios/shift_dialog')).ShiftDialog)

@@ -7,7 +7,7 @@ import { Money } from '@/components/values/money'
 import { formatMoney } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import type { Forecast } from '../forecast'
-import classes from './forecast.module.css'
+import classes from './outlook.module.css'
 import { useLongDay } from './use_long_day'
 
 /** The day on which the money runs out, in one sentence, and the few figures behind it. */

@@ -6,8 +6,8 @@ import { ErrorAlert } from '@/components/page/error_alert'
 import { Money } from '@/components/values/money'
 import { recordQuery } from '@/lib/server/queries'
 import type { ForecastPeriod, ForecastState } from '../forecast'
-import classes from './forecast.module.css'
 import { ItemRow } from './item_row'
+import classes from './period_items.module.css'
 
 interface PeriodItemsProps {
   period: ForecastPeriod

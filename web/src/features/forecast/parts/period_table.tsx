@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/values/money'
 import type { Forecast, ForecastPeriod, ForecastState } from '../forecast'
-import classes from './forecast.module.css'
 import { PeriodItems } from './period_items'
+import classes from './table.module.css'
 import { usePeriodName, type View } from './use_period_name'
 
 interface PeriodTableProps {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useRhythmName } from '@/components/values/use_rhythm_name'
 import { formatDate } from '@/lib/time/days'
 import type { PlannedPayment } from '../forecast'
 
@@ -10,9 +11,9 @@ export const isUsual = (rhythm: string): rhythm is (typeof RHYTHMS)[number] =>
 
 /** How often something comes, in words. Rhythms that only the API can set are named as such. */
 export function useRhythmWord() {
-  const { t } = useTranslation(['forecast', 'common'])
-  return (rhythm: string) =>
-    isUsual(rhythm) ? t(`common:rhythm.${rhythm}`) : t('planned.own_rhythm')
+  const { t } = useTranslation('forecast')
+  const nameOf = useRhythmName()
+  return (rhythm: string) => (isUsual(rhythm) ? nameOf(rhythm) : t('planned.own_rhythm'))
 }
 
 /** When a planned payment comes: `once, on 01.12.2026`, `every month from 01.12.2026`. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkStoredSession } from '@/lib/session/session'
 import { today } from '@/lib/time/days'
-import { renderAt } from '../../../tests/render'
-import { tokenFor } from '../../../tests/token'
+import { renderAt } from '../../../../tests/render'
+import { tokenFor } from '../../../../tests/token'
 import { OwnDashboard } from './components/own_dashboard'
 
 const TASK = {

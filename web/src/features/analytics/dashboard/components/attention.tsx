@@ -8,12 +8,12 @@ import { StatusBadge } from '@/components/values/status_badge'
 import { formatMoney } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import { formatMonthYear } from '@/lib/time/days'
-import type { DueInvoice, DueReturn, DueTask, NearLimit } from '../dashboard'
+import type { BudgetWarning, DueInvoice, DueReturn, DueTask, NearLimit } from '../dashboard'
 import classes from './dashboard.module.css'
 
-type Entry = DueInvoice | DueTask | DueReturn | NearLimit
+type Entry = DueInvoice | DueTask | DueReturn | NearLimit | BudgetWarning
 
-/** Invoices, tasks and a VAT return that are late or due soon, and limits of VAT, the most urgent first. */
+/** Invoices, tasks and a VAT return that are late or due soon, limits of VAT, and budgets that run out, the most urgent first. */
 export function Attention({ entries }: { entries: Entry[] }) {
   const { t } = useTranslation('dashboard')
   return (
@@ -52,7 +52,22 @@ function EntryName({ entry }: { entry: Entry }) {
   if (entry.kind === 'invoice') return <InvoiceName {...entry} />
   if (entry.kind === 'task') return <TaskName {...entry} />
   if (entry.kind === 'vatLimit') return <LimitName {...entry} />
+  if (entry.kind === 'budget') return <BudgetName {...entry} />
   return <ReturnName {...entry} />
+}
+
+function BudgetName({ _id, projectName, percent }: BudgetWarning) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <>
+      <Anchor component={Link} to={`/projects/${_id}/?tab=budget`} className={classes.name}>
+        {projectName}
+      </Anchor>
+      <Text span c="dimmed" truncate>
+        {t('attention.budget', { percent })}
+      </Text>
+    </>
+  )
 }
 
 function LimitName({ rule, limit, currency }: NearLimit) {
@@ -118,6 +133,12 @@ function DueBadge({ entry }: { entry: Entry }) {
     const [kind, word] = entry.isOverdue
       ? (['overdue', 'passed'] as const)
       : (['partly', 'near'] as const)
+    return <StatusBadge kind={kind} label={t(`attention.${word}`)} />
+  }
+  if (entry.kind === 'budget') {
+    const [kind, word] = entry.isOverdue
+      ? (['overdue', 'used_up'] as const)
+      : (['partly', 'nearly_used'] as const)
     return <StatusBadge kind={kind} label={t(`attention.${word}`)} />
   }
   const overdue =

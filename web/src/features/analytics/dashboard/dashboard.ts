@@ -12,6 +12,7 @@ type Attention = Dashboard['attention'][number]
 export type DueInvoice = Extract<Attention, { kind: 'invoice' }>
 export type DueTask = Extract<Attention, { kind: 'task' }>
 export type NearLimit = Extract<Attention, { kind: 'vatLimit' }>
+export type BudgetWarning = Extract<Attention, { kind: 'budget' }>
 export type DueReturn = Extract<Attention, { kind: 'vatReturn' }>
 
 /** There is no money in it at all. */

@@ -7,6 +7,7 @@ export const dashboard = defineFeature({
       path: '/dashboard',
       page: () => import('./pages/dashboard_page'),
       roles: ['company', 'employee', 'adviser'],
+      asks: ['/api/dashboard', '/api/dashboard/outlook', '/api/forecast/strip'],
     },
     {
       path: '/employee-dashboard',

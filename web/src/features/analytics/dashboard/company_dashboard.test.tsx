@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderAt } from '../../../tests/render'
+import { renderAt } from '../../../../tests/render'
 import { CompanyDashboard } from './components/company_dashboard'
 
 test('the dashboard leads with what to do, and its amounts lead to their lists', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderAt } from '../../../tests/render'
+import { renderAt } from '../../../../tests/render'
 import { Welcome } from './components/welcome'
 
 /** The requests that were sent, as `POST /api/settings {…}`. */
