@@ -1,21 +1,31 @@
 import type { Command } from 'commander'
 import type { ContextOf } from './lib/context.js'
 import type { Translate } from './lib/texts.js'
+import { withExamples } from './program_parts/parts.js'
+
+const EXAMPLES = {
+  approve: ['kontor admin approve "Tischlerei Holz"'],
+  reject: ['kontor admin reject "Bau Nord" --reason "The address does not exist."'],
+  suspend: ['kontor admin suspend "Tischlerei Holz"'],
+  reactivate: ['kontor admin reactivate "Tischlerei Holz"'],
+}
 
 /** Adds the commands of operators, who let companies in. */
 export function addAdmin(program: Command, t: Translate, of: ContextOf) {
   const load = () => import('./commands/admin.js')
   const admin = program.command('admin').helpCommand(false).description(t('help.admin'))
-  admin
+  const queue = admin
     .command('queue')
     .description(t('help.queue'))
     .action(async (_, command) => (await load()).queue(of(command)))
-  admin
+  const companies = admin
     .command('companies')
     .description(t('help.companies'))
     .option('--status <status>', t('help.company_status'))
     .option('--search <text>', t('help.search'))
     .action(async (options, command) => (await load()).list(of(command), options))
+  withExamples(queue, t, ['kontor admin queue'])
+  withExamples(companies, t, ['kontor admin companies --status active'])
   for (const step of ['approve', 'reject', 'suspend', 'reactivate'] as const) {
     const command = admin
       .command(`${step} <${t('help.company')}...>`)
@@ -23,6 +33,7 @@ export function addAdmin(program: Command, t: Translate, of: ContextOf) {
       .action(async (words, options, self) =>
         (await load()).decide(of(self), step, { ...options, words })
       )
+    withExamples(command, t, EXAMPLES[step])
     if (step === 'reject') command.option('--reason <text>', t('help.reason'))
   }
 }

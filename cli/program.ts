@@ -1,16 +1,23 @@
-import { type Argument, Command, CommanderError, Help, Option } from 'commander'
+import { type Argument, Command, CommanderError, Help } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { addAdmin } from './admin_program.js'
 import { type Context, type ContextOf, type GlobalOptions, makeContext } from './lib/context.js'
+import { endDryRun } from './lib/dry_run.js'
 import { environmentHelp } from './lib/failures/environment_help.js'
 import { EXIT, type ExitCode } from './lib/failures/exit_codes.js'
 import { tellFailure } from './lib/failures/failure_line.js'
 import { usageFailure } from './lib/failures/usage_failure.js'
+import { withoutMinus } from './lib/minus_words.js'
 import { outputWritten } from './lib/output/output.js'
 import { isOffered } from './lib/session/reader.js'
 import { renewalSettled } from './lib/session/renewal.js'
 import type { Translate } from './lib/texts.js'
 import { startTexts, storedProfile } from './lib/timer/start_texts.js'
+import { addBusiness, addInvoiceCommands } from './program_parts/business.js'
+import { withExamples } from './program_parts/parts.js'
+import { addSession } from './program_parts/session.js'
+import { addTime } from './program_parts/time.js'
+import { addSync, addTimer } from './program_parts/timer.js'
 
 /** Runs one command line and reports its failure. @returns the exit code */
 export async function run(argv: string[]): Promise<ExitCode> {
@@ -21,10 +28,11 @@ export async function run(argv: string[]): Promise<ExitCode> {
     return context
   })
   try {
-    await runCommand(program, argv)
+    await runCommand(program, withoutMinus(argv))
     await outputWritten()
     return EXIT.done
   } catch (error) {
+    if (context && (await endDryRun(context, error))) return EXIT.done
     if (error instanceof CommanderError && error.code === 'commander.help') return EXIT.usage
     const told = error instanceof CommanderError ? usageFailure(error, { program, argv, t }) : error
     const code = tellFailure(told, context ?? { t, isJson: Boolean(program.opts().json) })
@@ -37,9 +45,8 @@ export async function run(argv: string[]): Promise<ExitCode> {
 
 /** Help and version end with an error of commander that is none. */
 async function runCommand(program: Command, argv: string[]) {
-  if (argv.length === 2) return program.outputHelp()
   try {
-    await program.parseAsync(argv)
+    await program.parseAsync(argv.length === 2 ? [...argv, 'home'] : argv)
   } catch (error) {
     if (!(error instanceof CommanderError && error.exitCode === 0)) throw error
   }
@@ -77,92 +84,60 @@ export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) 
     .helpCommand(`help [${t('help.command')}]`, t('help.help'))
     .showSuggestionAfterError(false)
     .option('--json', t('help.json'))
+    .option('--quiet', t('help.quiet'))
     .option('--profile <name>', t('help.profile'))
     .addHelpText('after', () => environmentHelp(t))
   const of = (command: Command) => contextFor(command.optsWithGlobals())
 
-  program
-    .command('login')
-    .description(t('help.login'))
-    .option('--host <url>', t('help.host'))
-    .option('--email <e-mail>', t('help.email'))
-    .action(async (options, command) =>
-      (await import('./commands/session.js')).login(of(command), options)
+  const home = program
+    .command('home')
+    .description(t('help.home'))
+    .action(async (_, command) =>
+      (await import('./commands/home/home.js')).home(of(command), { program })
     )
-  program
-    .command('logout')
-    .description(t('help.logout'))
-    .action(async (_, command) => (await import('./commands/session.js')).logout(of(command)))
-  program
-    .command('whoami')
-    .description(t('help.whoami'))
-    .action(async (_, command) => (await import('./commands/session.js')).whoami(of(command)))
-  program
-    .command('profiles [name]')
-    .description(t('help.profiles'))
-    .action(async (name, _, command) =>
-      (await import('./commands/session.js')).profiles(of(command), name)
-    )
-  program
-    .command(`company [${t('help.company')}...]`)
-    .description(t('help.own_company'))
-    .action(async (words, _, command) =>
-      (await import('./commands/company.js')).company(of(command), words)
-    )
-
+  withExamples(home, t, ['kontor', 'kontor home'])
+  addSession(program, t, of)
   addTimer(program, t, of)
+  addSync(program, t, of)
+  addTime(program, t, of)
+  addBusiness(program, t, of)
   addInvoices(program, t, of)
   addAdmin(program, t, of)
-  program
+  const mcp = program
     .command('mcp')
     .description(t('help.mcp'))
     .action(async (_, command) => (await import('./commands/mcp.js')).mcp(of(command)))
-  program
+  const completion = program
     .command('completion <shell>')
     .description(t('help.completion'))
     .action(async (shell, _, command) =>
       (await import('./commands/completion.js')).completion(of(command), { program, shell })
     )
+  withExamples(mcp, t, ['kontor mcp'])
+  withExamples(completion, t, [
+    'kontor completion bash',
+    'kontor completion zsh',
+    'kontor completion fish',
+  ])
+  program
+    .command('complete <kind> [typed]', { hidden: true })
+    .action(async (kind, typed, _, command) =>
+      (await import('./commands/complete.js')).complete(of(command), { kind, typed })
+    )
+  const man = program
+    .command('man')
+    .description(t('help.man'))
+    .option('--roff', t('help.roff'))
+    .action(async (options, command) =>
+      (await import('./commands/man.js')).man(of(command), { program, ...options })
+    )
+  withExamples(man, t, ['kontor man', 'kontor man --roff'])
   return program
 }
 
 const termOf = (argument: Argument) => {
   const name = argument.variadic ? `${argument.name()}...` : argument.name()
   return argument.required ? `<${name}>` : `[${name}]`
-}
-
-function addTimer(program: Command, t: Translate, of: ContextOf) {
-  const timer = () => import('./commands/timer.js')
-  program
-    .command('tasks')
-    .description(t('help.tasks'))
-    .option('--all', t('help.all_tasks'))
-    .action(async (options, command) =>
-      (await import('./commands/tasks.js')).tasks(of(command), options)
-    )
-  program
-    .command(`start [${t('help.task')}...]`)
-    .description(t('help.start'))
-    .action(async (words, _, command) => (await timer()).start(of(command), words))
-  program
-    .command('stop')
-    .description(t('help.stop'))
-    .action(async (_, command) => (await timer()).stop(of(command)))
-  program
-    .command('pause')
-    .description(t('help.pause'))
-    .action(async (_, command) => (await timer()).pause(of(command)))
-  program
-    .command('resume')
-    .description(t('help.resume'))
-    .action(async (_, command) => (await timer()).resume(of(command)))
-  program
-    .command('status')
-    .description(t('help.status'))
-    .option('--watch', t('help.watch'))
-    .option('--format <text>', t('help.format'))
-    .addOption(new Option('--update-note').hideHelp())
-    .action(async (options, command) => (await timer()).status(of(command), options))
 }
 
 function addInvoices(program: Command, t: Translate, of: ContextOf) {
@@ -175,10 +150,13 @@ function addInvoices(program: Command, t: Translate, of: ContextOf) {
     .option('--search <text>', t('help.search'))
     .option('--limit <count>', t('help.limit'))
     .action(async (options, command) => (await load()).invoices(of(command), options))
-  invoices
+  withExamples(invoices, t, ['kontor invoices', 'kontor invoices --status unpaid --limit 5 --json'])
+  const overdue = invoices
     .command('overdue')
     .description(t('help.overdue'))
     .action(async (_, command) =>
       (await load()).invoices(of(command), { ...command.optsWithGlobals(), status: 'overdue' })
     )
+  withExamples(overdue, t, ['kontor invoices overdue'])
+  addInvoiceCommands(invoices, t, of)
 }

@@ -101,7 +101,7 @@ async function askReason(context: Context) {
 }
 
 /** The columns of a list of companies. */
-export function companyColumns({ t }: Context): Column<Company>[] {
+export function companyColumns({ t }: Pick<Context, 't'>): Column<Company>[] {
   return [
     { header: t('admin.id'), text: ({ _id }) => shortId(_id), tone: () => 'dim', leaves: 3 },
     { header: t('admin.company'), text: ({ name }) => name, tone: () => 'strong', shrinksTo: 16 },

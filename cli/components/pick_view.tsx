@@ -1,6 +1,6 @@
 import { Box, Text, useApp, useInput } from 'ink'
 import { useState } from 'react'
-import { hasWords } from '../lib/find.js'
+import { fuzzyOrder } from '../lib/fuzzy.js'
 import type { LaidOut } from '../lib/output/table.js'
 import { TableView } from './table_view.js'
 import { TextLine, typed } from './text_line.js'
@@ -28,7 +28,7 @@ export function PickView({ layOut, names, look, texts, onPick }: PickProps) {
   const { exit } = useApp()
   const { table, height } = useFittedTable(layOut, look.mark.length + 1)
   const [filter, setFilter] = useState('')
-  const matches = names.flatMap((name, index) => (hasWords(name, filter) ? [index] : []))
+  const matches = fuzzyOrder(names, filter)
   const { row, move, toFirst } = useCursorRow(matches.length)
   const filterBy = (change: (before: string) => string) => {
     setFilter(change)

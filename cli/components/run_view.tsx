@@ -1,26 +1,39 @@
 import { render, useApp, useInput } from 'ink'
 import type { ReactNode } from 'react'
-import { Failure } from '../lib/failures/failure.js'
 
 /**
  * Shows a live view on the alternate screen, as pagers do, until it ends; the previous content of the terminal returns.
- * Fails with `interrupted` after Ctrl+C.
+ * @returns whether Ctrl+C ended it
  */
 export async function runView(view: ReactNode) {
-  const { waitUntilExit } = render(<Interruptible>{view}</Interruptible>, {
+  let isInterrupted = false
+  const interrupt = () => {
+    isInterrupted = true
+  }
+  const { waitUntilExit } = render(<Interruptible onInterrupt={interrupt}>{view}</Interruptible>, {
     patchConsole: false,
     exitOnCtrlC: false,
     alternateScreen: true,
     incrementalRendering: true,
   })
   await waitUntilExit()
+  return { isInterrupted }
 }
 
 /** Ctrl+C and Ctrl+Z, which a terminal hands over as keys while a view is shown. */
-function Interruptible({ children }: { children: ReactNode }) {
+function Interruptible({
+  children,
+  onInterrupt,
+}: {
+  children: ReactNode
+  onInterrupt: () => void
+}) {
   const { exit, suspendTerminal } = useApp()
   useInput((input, key) => {
-    if (key.ctrl && input === 'c') exit(new Failure('interrupted'))
+    if (key.ctrl && input === 'c') {
+      onInterrupt()
+      exit()
+    }
     if (key.ctrl && input === 'z') void suspendTerminal(stopUntilContinued)
   })
   return children

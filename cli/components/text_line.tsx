@@ -21,8 +21,8 @@ export function TextLine({ label, text, hint, hasColor }: TextLineProps) {
   )
 }
 
-/** The text after a key; keys that write nothing leave it unchanged. */
+/** The text after a key; keys that write nothing leave it unchanged. Pasted lines become one. */
 export function typed(text: string, input: string, key: Key) {
   if (key.backspace || key.delete) return [...text].slice(0, -1).join('')
-  return key.ctrl || key.meta || key.tab ? text : text + input
+  return key.ctrl || key.meta || key.tab ? text : text + input.replace(/\p{Cc}+/gu, ' ')
 }

@@ -1,16 +1,23 @@
 import type { Command } from 'commander'
 import { Failure } from './failures/failure.js'
+import { Journal } from './offline/journal.js'
 import { safeJson } from './output/clean.js'
 import { type Terminal, terminalOf } from './output/terminal.js'
 import { Client } from './server/client.js'
+import { DryClient } from './server/dry_client.js'
+import { type HereWithCaller, hereBy } from './server/here.js'
 import { isReader } from './session/reader.js'
 import { DEFAULT_HOST, loginCommand, Sessions } from './session/session.js'
 import { type Language, languageOf, type Translate, textsIn } from './texts.js'
+import { mirrorForPrompts } from './timer/prompt_mirror.js'
 import { TimerNote } from './timer/timer_note.js'
 
 /** Options that every command takes. */
 export interface GlobalOptions {
   json?: boolean
+  quiet?: boolean
+  /** Only of commands that write. */
+  dryRun?: boolean
   profile?: string
 }
 
@@ -22,6 +29,14 @@ export interface Context {
   terminal: Terminal
   sessions: Sessions
   isJson: boolean
+  /** Prints nothing but data that was asked for. */
+  isQuiet: boolean
+  /** Sends nothing that changes data, see DryRun. */
+  isDryRun: boolean
+  /** Notes in words what the next call would do, for a dry run. */
+  plan: (sentence: string) => void
+  /** The plan noted last. */
+  planned: () => string
   profile?: string
   /** Name of the company, for people who belong to several. */
   company?: string | undefined
@@ -34,7 +49,16 @@ export interface Context {
   /** The API of a host without an account. */
   strangerAt: (host: string) => Client
   timerNote: () => TimerNote
+  /** Time recorded without a connection; undefined for a token from the environment, which names no person. */
+  journal: () => Journal | undefined
+  /** The server's time and the time zone of the company. */
+  here: () => Promise<HereWithCaller>
+  /** A line of news; silent with --quiet. */
   print: (line: string) => void
+  /** Data that was asked for, also with --quiet. */
+  printData: (text: string) => void
+  /** Says on standard error what a script must not read as the answer. */
+  warn: (line: string) => void
   printJson: (value: unknown) => void
 }
 
@@ -46,29 +70,55 @@ export function makeContext(options: GlobalOptions, env = process.env): Context 
   const texts = textsIn(language)
   const terminal = terminalOf(process.stdout, env)
   let client: Client | undefined
-  const print = (line: string) => process.stdout.write(`${line}\n`)
+  const t: Translate = (key, values) => terminal.show(texts(key, values))
+  const warn = (line: string) => process.stderr.write(`${line}\n`)
+  const printData = (line: string) => process.stdout.write(`${line}\n`)
+  const [isQuiet, isDryRun] = [Boolean(options.quiet), Boolean(options.dryRun)]
+  let planned = ''
+  const clientOf = () => {
+    if (unreadable) throw unreadable
+    if (!account) throw new Failure('not_signed_in', { next: loginCommand(wanted) })
+    // One for the whole command: it knows when the token was renewed.
+    client ??= new (isDryRun ? DryClient : Client)(account, language, sessions)
+    return client
+  }
   return {
     language,
-    t: (key, values) => terminal.show(texts(key, values)),
+    t,
     terminal,
     sessions,
     isJson: Boolean(options.json),
+    isQuiet,
+    isDryRun,
+    plan: (sentence) => {
+      planned = sentence
+    },
+    planned: () => planned,
     profile: options.profile,
     company: account?.profile?.company,
     isReader: isReader(account?.profile),
     isSignedIn: account !== undefined,
-    client: () => {
-      if (unreadable) throw unreadable
-      if (!account) throw new Failure('not_signed_in', { next: loginCommand(wanted) })
-      // One for the whole command: it knows when the token was renewed.
-      client ??= new Client(account, language, sessions)
-      return client
-    },
+    client: clientOf,
+    here: () => hereBy(clientOf()),
     strangerAt: (host) => new Client({ host, token: '' }, language, sessions),
     timerNote: () =>
-      new TimerNote(env, account?.name ?? account?.host ?? DEFAULT_HOST, account?.profile?.userId),
-    print,
-    printJson: (value) => print(safeJson(value)),
+      new TimerNote(
+        env,
+        account?.name ?? account?.host ?? DEFAULT_HOST,
+        account?.profile?.userId,
+        (state, claim) => {
+          if (!unreadable) mirrorForPrompts({ env, sessions, account, wanted, texts }, state, claim)
+        }
+      ),
+    journal: () => {
+      const profile = account?.profile
+      const onDamage = (path: string) => warn(t('offline.damaged', { path }))
+      return account && profile && new Journal(env, { ...account, profile }, onDamage)
+    },
+    warn,
+    print: isQuiet ? () => undefined : printData,
+    printData,
+    printJson: (value) => printData(safeJson(value)),
   }
 }
 

@@ -1,9 +1,12 @@
+import type { QueryOf } from '#api/routes'
 import { type Candidate, Failure } from './failures/failure.js'
 import { find, isFullId, isSearchable, type Naming, shortened, shortId } from './find.js'
 import type { Task } from './server/answers.js'
 import type { Client } from './server/client.js'
 
-const NAMING: Naming<Task> = {
+type Choice = Pick<Task, '_id' | 'title' | 'status'> & { project: { name: string } | null }
+
+const NAMING: Naming<Choice> = {
   names: ({ title, project }) => [title, project?.name ?? ''],
   prefers: ({ status }) => status === 'open',
 }
@@ -14,10 +17,16 @@ export async function myTasks(client: Client) {
   return { tasks: body.tasks, seen }
 }
 
+/** The caller's open tasks by due day, without the entries that have ended. */
+export const openTasks = (client: Client): Promise<Task[]> =>
+  listTasks(client, { status: 'open', sort: 'dueDate' })
+
 /** The caller's newest finished tasks, without their time entries. */
-export async function doneTasks(client: Client): Promise<Task[]> {
+export const doneTasks = (client: Client): Promise<Task[]> => listTasks(client, { status: 'done' })
+
+async function listTasks(client: Client, filter: QueryOf<'/api/tasks'>): Promise<Task[]> {
   const { body } = await client.get('/api/tasks', {
-    query: { mine: true, status: 'done', pageSize: 500 },
+    query: { mine: true, pageSize: 500, ...filter },
   })
   return body
 }
@@ -29,6 +38,14 @@ export async function doneTasks(client: Client): Promise<Task[]> {
 export async function resolveTask(client: Client, own: Task[], wanted: string): Promise<Task> {
   const found = find(own, wanted, NAMING)
   if (!found.length) found.push(...(await findElsewhere(client, wanted)))
+  return theOnly(found, wanted)
+}
+
+/** The single task among these that is meant. */
+export const chooseTask = <T extends Choice>(tasks: T[], wanted: string): T =>
+  theOnly(find(tasks, wanted, NAMING), wanted)
+
+function theOnly<T extends Choice>(found: T[], wanted: string): T {
   const [only, second] = found
   if (!only)
     throw new Failure('no_such_task', {
@@ -54,7 +71,7 @@ async function findElsewhere(client: Client, wanted: string) {
   return find(body, wanted, NAMING)
 }
 
-const describe = ({ _id, title, project, status }: Task): Candidate => ({
+const describe = ({ _id, title, project, status }: Choice): Candidate => ({
   line: [shortId(_id), title, project?.name].filter(Boolean).join('  '),
   record: { _id, title, project, status },
 })

@@ -1,16 +1,20 @@
-import i18next from 'i18next'
-import de from '../translations/de.json' with { type: 'json' }
-import en from '../translations/en.json' with { type: 'json' }
-import sq from '../translations/sq.json' with { type: 'json' }
+import { TEXTS_FOLDER } from '../texts_folder.js'
 
-const TEXTS = { en, de, sq }
-export type Language = keyof typeof TEXTS
+const { readFileSync } = process.getBuiltinModule('node:fs')
+const { join } = process.getBuiltinModule('node:path')
+
+const LANGUAGES = ['en', 'de', 'sq'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** A text of the client: `t('timer.started', { task })`. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
+interface Texts {
+  [key: string]: string | Texts
+}
+
 const isLanguage = (value: string | undefined): value is Language =>
-  value !== undefined && Object.hasOwn(TEXTS, value)
+  LANGUAGES.some((language) => language === value)
 
 /** The signed-in user's language, else that of the locale, else English. */
 export function languageOf(profile: { language?: string } | undefined, env: NodeJS.ProcessEnv) {
@@ -19,15 +23,26 @@ export function languageOf(profile: { language?: string } | undefined, env: Node
   return isLanguage(locale) ? locale : 'en'
 }
 
-/** The texts of one language. */
+/**
+ * The texts of one language, read when the first is needed. `{{name}}` takes a value; with a `count`, a key that has
+ * forms (`key_one`, `key_other`) takes the one that the language's plural rules name. An unknown key is its own text.
+ */
 export function textsIn(language: Language): Translate {
-  const i18n = i18next.createInstance()
-  void i18n.init({
-    lng: language,
-    fallbackLng: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    resources: { [language]: { translation: TEXTS[language] } },
-  })
-  return (key, values) => i18n.t(key, values ?? {})
+  let texts: Texts | undefined
+  let plurals: Intl.PluralRules | undefined
+  const find = (key: string) => {
+    texts ??= JSON.parse(readFileSync(join(TEXTS_FOLDER, `${language}.json`), 'utf8')) as Texts
+    let found: string | Texts | undefined = texts
+    for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
+    return typeof found === 'string' ? found : undefined
+  }
+  const findForm = (key: string, count: string | number | undefined) => {
+    if (typeof count !== 'number' || find(`${key}_other`) === undefined) return undefined
+    plurals ??= new Intl.PluralRules(language)
+    return find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`)
+  }
+  return (key, values = {}) => {
+    const text = findForm(key, values.count) ?? find(key) ?? key
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  }
 }

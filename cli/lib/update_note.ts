@@ -1,5 +1,6 @@
 import type { Context } from './context.js'
 import { isSignedOut } from './failures/failure.js'
+import { deliverJournal } from './offline/deliver.js'
 import { readTimer } from './timer/timer.js'
 import { ageOf, type TimerState } from './timer/timer_note.js'
 
@@ -37,7 +38,12 @@ export async function updateNote(context: Context) {
   try {
     context.client().withoutRenewal()
     // Another process may have ended its update between the look of the prompt at the note and this claim.
-    if (!isFresh(note.read())) await readTimer(context)
+    const state = note.read()
+    if (isFresh(state)) note.mirrorForPrompts(state)
+    else {
+      await deliverJournal(context)
+      await readTimer(context)
+    }
     note.endUpdate()
   } catch (error) {
     if (isSignedOut(error)) note.remove()

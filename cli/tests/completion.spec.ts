@@ -1,7 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { test } from '@japa/runner'
-import { stage } from './stage.js'
+import { sampleTask } from './samples.js'
+import { COMMAND } from './shipped_client.js'
+import { signedInStage, stage } from './stage.js'
 
 const lacks = (shell: string) => spawnSync(shell, ['--version']).error !== undefined
 
@@ -79,6 +82,50 @@ test.group('completion', () => {
     context.assert.equal(complete('kontor --json inv'), '--json invoices')
     context.assert.equal(complete('kontor --profile w admin rej'), '--profile w admin reject')
   }).skip(() => lacks('zsh'), 'zsh is not installed')
+
+  test('Row 135: bash completes the titles of tasks, escaped as words', async (context) => {
+    const { api, home } = await signedInStage(context)
+    api.tasks = [sampleTask({ title: 'Fix login' }), sampleTask({ title: 'Write the offer' })]
+    const script = home.file('completion.bash')
+    writeFileSync(script, (await home.run(['completion', 'bash'])).out)
+    const complete = async (...words: string[]) => {
+      const line = words.map((word) => `'${word}'`).join(' ')
+      const { stdout } = await promisify(execFile)(
+        'bash',
+        [
+          '-c',
+          `kontor() { '${process.execPath}' '${COMMAND}' "$@"; }; . ${script}; ` +
+            `COMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _kontor; ` +
+            `printf '%s\n' "\${COMPREPLY[@]}"`,
+        ],
+        { env: { ...process.env, XDG_CONFIG_HOME: home.folder, XDG_STATE_HOME: home.folder } }
+      )
+      return stdout.trim()
+    }
+    context.assert.equal(await complete('kontor', 'start', 'fi'), 'Fix\\ login')
+    context.assert.equal(
+      await complete('kontor', 'edit', '--task', 'Write\\ t'),
+      'Write\\ the\\ offer'
+    )
+    context.assert.equal(await complete('kontor', 'start', 'none'), '')
+    context.assert.equal(await complete('kontor', 'start', '--a'), '--at')
+  })
+
+  test('values are completed without a word of failure when nobody is signed in', async (context) => {
+    const { home } = await stage(context)
+    for (const kind of [
+      'tasks',
+      'projects',
+      'clients',
+      'tags',
+      'entries',
+      'invoices',
+      'nonsense',
+    ]) {
+      const { code, out, err } = await home.run(['complete', kind, 'a'])
+      context.assert.deepEqual([code, out, err], [0, '', ''], kind)
+    }
+  })
 
   test('another shell is exit code 2', async (context) => {
     const { home } = await stage(context)

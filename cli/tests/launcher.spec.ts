@@ -34,7 +34,7 @@ test.group('the launcher', (group) => {
   test('through a symlink it finds the client and hands over every argument', ({ assert }) => {
     mkdirSync(join(root, 'build/cli'), { recursive: true })
     writeFileSync(
-      join(root, 'build/cli/main.js'),
+      join(root, 'build/cli/main.cjs'),
       'console.log(JSON.stringify(process.argv.slice(2))); process.exitCode = 7'
     )
     const { status, stdout } = run('start', 'two words', '--json')

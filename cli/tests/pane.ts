@@ -8,19 +8,27 @@ import stringWidth from 'string-width'
 import { COMMAND } from './shipped_client.js'
 import type { Home } from './terminal_run.js'
 
-const COLUMNS = 80
 const LONGEST_WAIT_MS = 20_000
 
 /** False on machines without tmux, where these tests are skipped and say so. */
 export const hasTmux = spawnSync('tmux', ['-V']).status === 0
 
-/** A real terminal of 80 × 24 with a shell in it, where `kontor` is the client. */
+interface Setup {
+  columns?: number
+  rows?: number
+  /** Of the shell, besides what it needs. */
+  env?: Record<string, string>
+}
+
+/** A real terminal of 80 × 24, or another size, with a shell in it, where `kontor` is the client. */
 export class Pane {
   readonly #socket = `kontor-${randomUUID()}`
+  #columns: number
 
-  constructor(home: Home) {
+  constructor(home: Home, { columns = 80, rows = 24, env = {} }: Setup = {}) {
+    this.#columns = columns
     const shell = `kontor() { "${process.execPath}" "${COMMAND}" "$@"; }; PS1='> '; stty sane`
-    this.#tmux('new-session', '-d', '-x', String(COLUMNS), '-y', '24', '-c', home.folder, [
+    this.#tmux('new-session', '-d', '-x', String(columns), '-y', String(rows), '-c', home.folder, [
       'env',
       '-i',
       `PATH=${process.env.PATH}`,
@@ -28,6 +36,7 @@ export class Pane {
       'LANG=C.UTF-8',
       `XDG_CONFIG_HOME=${home.folder}`,
       `XDG_STATE_HOME=${home.folder}`,
+      ...Object.entries(env).map(([name, value]) => `${name}=${value}`),
       'sh',
     ])
     this.type(shell)
@@ -66,8 +75,9 @@ export class Pane {
   }
 
   /** Makes the terminal narrower or wider. */
-  resize(columns: number) {
-    this.#tmux('resize-window', '-x', String(columns), '-y', '24')
+  resize(columns: number, rows = 24) {
+    this.#columns = Math.max(columns, this.#columns)
+    this.#tmux('resize-window', '-x', String(columns), '-y', String(rows))
   }
 
   /** The text on the screen. */
@@ -81,7 +91,8 @@ export class Pane {
     for (;;) {
       const screen = this.screen()
       const isThere = typeof wanted === 'string' ? screen.includes(wanted) : wanted.test(screen)
-      if (isThere && screen.split('\n').every((line) => stringWidth(line) <= COLUMNS)) return screen
+      if (isThere && screen.split('\n').every((line) => stringWidth(line) <= this.#columns))
+        return screen
       if (Date.now() > latest) throw new Error(`The terminal never showed ${wanted}:\n${screen}`)
       await wait(100)
     }

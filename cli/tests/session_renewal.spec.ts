@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import type { FakeApi } from './fake_api.js'
+import type { FakeApi } from './fake/fake_api.js'
 import { signedInStage } from './stage.js'
 import type { Home } from './terminal_run.js'
 

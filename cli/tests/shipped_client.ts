@@ -17,4 +17,4 @@ execFileSync(
 )
 
 /** The client as it is shipped, made from the sources for this run of tests: it starts four times as fast as they do. */
-export const COMMAND = join(folder, 'main.js')
+export const COMMAND = join(folder, 'main.cjs')

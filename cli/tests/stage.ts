@@ -1,5 +1,5 @@
 import type { TestContext } from '@japa/runner/core'
-import { FakeApi } from './fake_api.js'
+import { FakeApi } from './fake/fake_api.js'
 import { Home } from './terminal_run.js'
 
 /** A server and a user's home for one test; both are gone after it. */

@@ -10,6 +10,14 @@ export interface Finished {
   err: string
 }
 
+interface Run {
+  input?: string
+  env?: NodeJS.ProcessEnv
+  uid?: number
+  /** The folder it runs in; that of the tests without one. */
+  cwd?: string
+}
+
 /** A user's home folder for one test, with the commands that are run in it. */
 export class Home {
   readonly folder = mkdtempSync(join(tmpdir(), 'kontor-cli-'))
@@ -19,13 +27,11 @@ export class Home {
   }
 
   /** Runs `kontor` as a real process, with pipes for input and output. @param uid the user it runs as */
-  run(
-    args: string[],
-    { input = '', env = {}, uid }: { input?: string; env?: NodeJS.ProcessEnv; uid?: number } = {}
-  ) {
+  run(args: string[], { input = '', env = {}, uid, cwd }: Run = {}) {
     return new Promise<Finished>((resolve) => {
       const child = spawn(process.execPath, [COMMAND, ...args], {
         ...(uid !== undefined && { uid }),
+        ...(cwd && { cwd }),
         env: {
           PATH: process.env.PATH,
           XDG_CONFIG_HOME: this.folder,

@@ -1,34 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { makeCompany, makeSuperAdmin, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
+import { makeCompany, makeSuperAdmin } from '#modules/auth/factories/company_factory'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
 import { makeProject, makeTask } from '#modules/tasks/factories/task_factory'
 import { hasTmux, Pane } from './pane.js'
-import { Home } from './terminal_run.js'
-
-const HOST = `http://127.0.0.1:${process.env.PORT}`
-
-/** A home folder in which a user has signed in with address and password. */
-async function signedIn({ email }: { email: string }) {
-  const home = new Home()
-  const login = ['login', '--host', HOST, '--email', email]
-  const { code, err } = await home.run(login, { input: TEST_PASSWORD })
-  if (code !== 0) throw new Error(err)
-  return home
-}
-
-async function apply(companyName: string) {
-  const email = `${randomUUID().slice(0, 13)}@firma.example`
-  const body = { companyName, companyEmail: email, password: TEST_PASSWORD }
-  const answer = await fetch(`${HOST}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
-  return email
-}
+import { apply, signedIn } from './real_people.js'
 
 test.group('a day in the terminal, with the real server', () => {
   test('time is tracked from sign-in to sign-out', async ({ assert, cleanup }) => {

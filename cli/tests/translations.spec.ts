@@ -28,12 +28,16 @@ function usedKeys() {
     'main.ts',
     'program.ts',
     'admin_program.ts',
+    ...sourcesIn('program_parts'),
     ...sourcesIn('lib'),
     ...sourcesIn('commands'),
     ...sourcesIn('components'),
   ].map((path) => readFileSync(join(CLI, path), 'utf8'))
   const literals = files.flatMap((text) => [...text.matchAll(/['`]([a-z_]+\.[^'`\s<]*)['`]/g)])
-  const failures = files.flatMap((text) => [...text.matchAll(/new Failure\(\s*'(\w+)'/g)])
+  const failures = files.flatMap((text) => [
+    ...text.matchAll(/new Failure\(\s*'(\w+)'/g),
+    ...text.matchAll(/\b(?:none|many): '(\w+)'/g),
+  ])
   return [
     ...literals.map(([, key]) => key ?? ''),
     ...failures.map(([, code]) => `failures.${code}`),

@@ -17,6 +17,14 @@ export function hours(seconds: number) {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
+/** An instant as day and time of day in the zone of this machine: `28.11. 09:20`. */
+export function localTime(at: number) {
+  const date = new Date(at)
+  const two = (part: number) => String(part).padStart(2, '0')
+  const [day, month] = [date.getDate(), date.getMonth() + 1].map(two)
+  return `${day}.${month}. ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
 /** A day `YYYY-MM-DD` (or an instant) as `DD.MM.YYYY`; empty for none (specification, section 5). */
 export const day = (value: string | null | undefined) =>
   value ? value.slice(0, 10).split('-').reverse().join('.') : ''

@@ -3,7 +3,7 @@ import { Failure } from '../failures/failure.js'
 
 /** Asks for one line; the question goes to standard error, so that standard output stays clean. */
 export async function ask({ terminal }: Pick<Context, 'terminal'>, question: string) {
-  const { createInterface } = await import('node:readline/promises')
+  const { createInterface } = process.getBuiltinModule('node:readline/promises')
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   const interrupted = new Promise<never>((_, reject) =>
     lines.once('SIGINT', () => reject(new Failure('interrupted')))

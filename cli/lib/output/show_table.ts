@@ -14,9 +14,10 @@ interface Shown<T> {
 
 /** A list: fitted and coloured in a terminal, aligned plain text with its head anywhere else. */
 export async function showTable<T>(context: Context, { columns, rows, foot, empty }: Shown<T>) {
-  const { terminal, print } = context
+  const { terminal, print, printData } = context
   if (!rows.length && terminal.isTty) return print(terminal.paint('dim', empty))
   const table = await layOut(columns, rows, terminal)
+  if (context.isQuiet) return rows.length ? printData(plainRows(table).join('\n')) : undefined
   const lines = terminal.isTty ? drawTable(table, terminal, await fitted(foot)) : plainTable(table)
   print(lines.join('\n'))
 
@@ -40,3 +41,6 @@ const plainTable = ({ head, rows }: LaidOut) =>
   [head, ...rows.map((cells) => cells.map(({ text }) => text))].map((texts) =>
     texts.join(COLUMN_GAP).trimEnd()
   )
+
+/** Without the head. */
+const plainRows = (table: LaidOut) => plainTable(table).slice(1)

@@ -34,6 +34,8 @@ const UNICODE_GLYPHS = {
   partly: '◐',
   chosen: '›',
   more: '…',
+  bar: '█',
+  rest: '░',
 }
 const ASCII_GLYPHS = {
   running: '*',
@@ -44,6 +46,8 @@ const ASCII_GLYPHS = {
   partly: '~',
   chosen: '>',
   more: '...',
+  bar: '#',
+  rest: '.',
 }
 export type Glyph = keyof typeof UNICODE_GLYPHS
 

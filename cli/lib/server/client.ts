@@ -5,11 +5,10 @@ import { renew } from '../session/renewal.js'
 import { type Account, loginCommand, type Sessions } from '../session/session.js'
 import { isDueForRenewal } from '../session/token.js'
 import type { Language } from '../texts.js'
-import { type HttpAnswer, send } from './http.js'
+import { clockSkew } from './clock_skew.js'
+import { type HttpAnswer, type HttpRequest, PATIENCE_MS, send } from './http.js'
+import { newRepeatKey } from './repeat_key.js'
 import { type ServerMoment, serverMomentNow } from './server_moment.js'
-
-/** Loads node:crypto, 5 ms, only for calls that change something. */
-const newKey = () => process.getBuiltinModule('node:crypto').randomUUID()
 
 /** Codes of 401 that the server explains better: about a sign-in that is being made, or about a personal token. */
 const SIGN_IN_REFUSALS = new Set<unknown>([
@@ -31,12 +30,16 @@ export interface Answer<T> {
 
 type Value = string | number | bigint | boolean | null | undefined
 
+export type Change = Exclude<HttpRequest['method'], 'GET'>
+
 /** The parts of an address besides the path, and the body. */
-interface Parts {
+export interface Parts {
   /** Values for the `:names` of the path. */
   params?: Record<string, Value>
   query?: Record<string, Value | readonly Value[]>
   body?: unknown
+  /** That the call changes nothing although it is a POST: a dry run sends it too. */
+  reads?: boolean
   /** Headers besides those that every call has. */
   headers?: Record<string, string>
 }
@@ -45,6 +48,7 @@ interface Parts {
 export class Client {
   #token: string
   #renews = true
+  #patienceMs = PATIENCE_MS
 
   constructor(
     readonly account: Account,
@@ -59,18 +63,37 @@ export class Client {
     this.#renews = false
   }
 
+  /** Waits less for answers, because the command can go on without them. */
+  waitAtMost(patienceMs: number) {
+    this.#patienceMs = patienceMs
+  }
+
   async get<P extends Path<'GET'>>(path: P, ...[parts]: Optional<RequestOf<'GET', P>>) {
     return this.#call<AnswerOf<'GET', P>>('GET', this.url(path, parts ?? {}))
   }
 
-  /** Every POST carries an idempotency key; a repetition after a renewed token keeps it. */
+  /** Every POST carries an idempotency key, its own or a new one; a repetition after a renewed token keeps it. */
   async post<P extends Path<'POST'>>(
     path: P,
-    ...[parts]: Optional<RequestOf<'POST', P> & Pick<Parts, 'headers'>>
+    ...[parts]: Optional<RequestOf<'POST', P> & Pick<Parts, 'headers' | 'reads'>>
   ) {
-    const { body = {}, headers = {}, ...address }: Parts = parts ?? {}
-    const more = { ...headers, 'idempotency-key': newKey() }
-    return this.#call<AnswerOf<'POST', P>>('POST', this.url(path, address), body, more)
+    return this.change<AnswerOf<'POST', P>>('POST', path, parts ?? {})
+  }
+
+  /** Changes a record; repeated after a renewed token as it is. */
+  async patch<P extends Path<'PATCH'>>(path: P, ...[parts]: Optional<RequestOf<'PATCH', P>>) {
+    return this.change<AnswerOf<'PATCH', P>>('PATCH', path, parts ?? {})
+  }
+
+  async put<P extends Path<'PUT'>>(path: P, ...[parts]: Optional<RequestOf<'PUT', P>>) {
+    return this.change<AnswerOf<'PUT', P>>('PUT', path, parts ?? {})
+  }
+
+  /** Sends a change. A dry run stops here, see DryClient. */
+  protected async change<T>(method: Change, path: string, parts: Parts): Promise<Answer<T>> {
+    const { body = {}, headers = {}, reads: _, ...address } = parts
+    const more = { ...(method === 'POST' && { 'idempotency-key': newRepeatKey() }), ...headers }
+    return this.#call<T>(method, this.url(path, address), body, more)
   }
 
   url(path: string, { params = {}, query = {} }: Parts = {}) {
@@ -93,11 +116,17 @@ export class Client {
     }
   }
 
-  async #call<T>(method: 'GET' | 'POST', url: URL, body?: unknown, more?: Record<string, string>) {
+  async #call<T>(
+    method: HttpRequest['method'],
+    url: URL,
+    body?: unknown,
+    more?: Record<string, string>
+  ) {
     const request = () =>
       send({
         method,
         url,
+        patienceMs: this.#patienceMs,
         headers: {
           ...this.headers(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -169,7 +198,7 @@ export class Client {
       headers: {
         ...this.headers(),
         'content-type': 'application/json',
-        'idempotency-key': newKey(),
+        'idempotency-key': newRepeatKey(),
       },
       body: JSON.stringify({ token }),
     })
@@ -185,10 +214,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** The server's clock less ours in ms; 0 below two seconds, as the Date header has whole ones. */
-function clockSkew(date: string | string[] | undefined) {
-  const skew = typeof date === 'string' ? Date.parse(date) - Date.now() : 0
-  return Math.abs(skew) < 2000 || Number.isNaN(skew) ? 0 : skew
 }

@@ -1,12 +1,15 @@
 import { Failure } from '../failures/failure.js'
 
-const TIMEOUT_MS = 15_000
+/** How long a command waits for an answer where it cannot go on without one. */
+export const PATIENCE_MS = 15_000
 
 export interface HttpRequest {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT'
   url: URL
   headers: Record<string, string>
   body?: string
+  /** Milliseconds to wait for an answer. */
+  patienceMs?: number
 }
 
 export interface HttpAnswer {
@@ -22,12 +25,17 @@ export interface HttpAnswer {
 export const transportFor = ({ protocol }: URL) =>
   process.getBuiltinModule(protocol === 'https:' ? 'node:https' : 'node:http')
 
-/** One request on its own connection. Fails with `unreachable` or `timed_out`. */
-export function send({ method, url, headers, body }: HttpRequest): Promise<HttpAnswer> {
+/**
+ * One request; those of a command share a connection. A connection that the server closed between two requests is
+ * replaced: changes may be sent twice, because each carries an idempotency key.
+ * Fails with `unreachable` or `timed_out`.
+ */
+export function send(sent: HttpRequest): Promise<HttpAnswer> {
+  const { method, url, headers, body, patienceMs = PATIENCE_MS } = sent
   return new Promise((resolve, reject) => {
     const request = transportFor(url).request(
       url,
-      { method, headers, agent: false, timeout: TIMEOUT_MS },
+      { method, headers, timeout: patienceMs },
       (response) => {
         const chunks: Buffer[] = []
         response
@@ -46,13 +54,11 @@ export function send({ method, url, headers, body }: HttpRequest): Promise<HttpA
       .on('timeout', () =>
         request.destroy(new Failure('timed_out', { values: { host: url.origin } }))
       )
-      .on('error', (error) =>
-        reject(
-          error instanceof Failure
-            ? error
-            : new Failure('unreachable', { values: { host: url.origin } })
-        )
-      )
+      .on('error', (error) => {
+        if (error instanceof Failure) return reject(error)
+        if (request.reusedSocket) return resolve(send(sent))
+        reject(new Failure('unreachable', { values: { host: url.origin } }))
+      })
       .end(body)
   })
 }

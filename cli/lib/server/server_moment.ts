@@ -23,6 +23,13 @@ export const serverMomentNow = (skewMs: number): ServerMoment => ({
   localAt: Date.now(),
 })
 
+/**
+ * This moment by the server's clock, counted on from an answer; without any by the clock of this machine.
+ * @param seen the last answer of the server
+ */
+export const momentWithout = (seen: ServerMoment | undefined): ServerMoment =>
+  serverMomentNow(seen ? serverTimeBy(seen) - Date.now() : 0)
+
 /** Milliseconds since a moment; never below 0. */
 export function millisecondsSince({ uptimeMs: then, boot, localAt }: ServerMoment) {
   const isSameStart = boot === bootId() && then <= uptimeMs()
@@ -32,7 +39,8 @@ export function millisecondsSince({ uptimeMs: then, boot, localAt }: ServerMomen
 /** The server's time in ms since 1970, counted on from a moment. */
 export const serverTimeBy = (moment: ServerMoment) => moment.at + millisecondsSince(moment)
 
-const uptimeMs = () => Math.round(uptime() * 1000)
+/** Milliseconds since the machine was started, sleep included. */
+export const uptimeMs = () => Math.round(uptime() * 1000)
 
 /** Linux names the boot; elsewhere only a smaller uptime shows that the machine was restarted. */
 function bootId() {

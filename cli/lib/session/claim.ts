@@ -1,6 +1,7 @@
+import { uptimeMs } from '../server/server_moment.js'
 import { codeOf, makeFolder, removeFile } from './private_file.js'
 
-const { closeSync, lstatSync, openSync } = process.getBuiltinModule('node:fs')
+const { lstatSync, writeFileSync } = process.getBuiltinModule('node:fs')
 const { dirname } = process.getBuiltinModule('node:path')
 
 /**
@@ -15,7 +16,8 @@ export function claim(path: string, longestMs: number) {
   if (age === undefined) makeFolder(dirname(path))
   else removeFile(path)
   try {
-    closeSync(openSync(path, 'wx', 0o600))
+    // The launcher, which is a script of sh, reads the age from here.
+    writeFileSync(path, `${uptimeMs()}\n`, { flag: 'wx', mode: 0o600 })
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false

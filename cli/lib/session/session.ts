@@ -1,6 +1,8 @@
 import { Failure } from '../failures/failure.js'
+import { removePromptFiles } from '../timer/prompt_file.js'
 import { whileClaimed } from './claim.js'
 import { codeOf, readJson, writeJson } from './private_file.js'
+import { stateFolder } from './state_folder.js'
 
 const { homedir } = process.getBuiltinModule('node:os')
 const { join } = process.getBuiltinModule('node:path')
@@ -140,7 +142,9 @@ export class Sessions {
     try {
       whileClaimed(`${this.path}.lock`, LONGEST_CHANGE_MS, () => {
         const next = change(this.#read())
-        if (next) writeJson(this.path, next)
+        if (!next) return
+        writeJson(this.path, next)
+        removePromptFiles(stateFolder(this.env))
       })
     } catch (error) {
       if (error instanceof Failure) throw error

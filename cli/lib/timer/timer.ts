@@ -1,12 +1,16 @@
 import type { Context } from '../context.js'
 import { Failure, ServerFailure } from '../failures/failure.js'
-import { myTasks, resolveTask } from '../resolve_task.js'
+import { isFullId } from '../find.js'
+import { keepTasksHere } from '../offline/offline_timer.js'
+import { isLocal } from '../offline/stint.js'
+import { myTasks, openTasks, resolveTask } from '../resolve_task.js'
 import type { Task } from '../server/answers.js'
-import type { Client } from '../server/client.js'
+import type { Answer, Client } from '../server/client.js'
 import type { ServerMoment } from '../server/server_moment.js'
 import {
   elapsedSeconds,
   findRunning,
+  type RunningEntry,
   type RunningTask,
   runningTask,
   type TrackedTask,
@@ -14,6 +18,8 @@ import {
 
 export interface StoppedTask extends TrackedTask {
   seconds: number
+  /** Work of the whole day so far, where the server says it. */
+  todaySeconds?: number
 }
 
 /** The running timer according to the server; the local note is updated. */
@@ -30,54 +36,93 @@ export async function readTasks(context: Context, client: Client) {
   const { tasks, seen } = await myTasks(client)
   const running = findRunning(tasks, seen)
   context.timerNote().write({ running, seen })
+  keepTasksHere(context, tasks)
   return { tasks, running }
 }
 
-/** Starts a task; reports another one that the server stopped for it. */
-export async function startTask(context: Context, wanted: string | Task) {
+/** Starts a task; reports another one that the server stopped for it. A whole id is started without a search. */
+export async function startTask(context: Context, wanted: string | Pick<Task, '_id'>, at?: number) {
   const client = context.client()
-  const { tasks, running } = await readTasks(context, client)
-  const task = typeof wanted === 'string' ? await resolveTask(client, tasks, wanted) : wanted
+  const noted = context.timerNote().read()?.running
+  const { task, tasks } = await taskToStart(context, wanted)
   const { body, seen } = await client.post('/api/tasks/:id/time/start', {
     params: { id: task._id },
+    body: momentOf(at),
   })
-  const started = runningTask(body.timeEntry, seen)
-  context.timerNote().write({ running: started, seen })
-  const isAlready = running?.entryId === started.entryId
-  return { started, isAlready, stopped: body.stopped && stoppedTask(body.stopped, tasks) }
+  const started = noteEntry(context, body.timeEntry, seen)
+  const startedAt = Date.parse(started.startedAt)
+  const isAlready =
+    at === undefined
+      ? noted?.entryId === started.entryId || seen.at - startedAt > JUST_NOW_MS
+      : startedAt !== at
+  return { started, isAlready, stopped: body.stopped && stoppedTask(body.stopped, tasks, noted) }
+}
+
+/** An entry that a start has made is younger; the rest is for the whole seconds of both clocks. */
+const JUST_NOW_MS = 5000
+
+/** The task that is meant, and the caller's open tasks where they were read for it. */
+async function taskToStart(context: Context, wanted: string | Pick<Task, '_id'>) {
+  if (typeof wanted !== 'string') return { task: wanted, tasks: [] }
+  if (isFullId(wanted)) return { task: { _id: wanted.toLowerCase() }, tasks: [] }
+  const client = context.client()
+  const tasks = await openTasks(client)
+  keepTasksHere(context, tasks)
+  return { task: await resolveTask(client, tasks, wanted), tasks }
 }
 
 /** Stops whatever runs when the server gets to it. Fails with `not_running`. */
-export async function stopRunning(context: Context): Promise<StoppedTask> {
+export async function stopRunning(context: Context, at?: number): Promise<StoppedTask> {
   const { body, seen } = await context
     .client()
-    .post('/api/timer/stop')
+    .post('/api/timer/stop', { body: momentOf(at) })
     .catch((error: unknown) => {
       const isIdle = error instanceof ServerFailure && error.code === 'no_timer'
       throw isIdle ? notRunning() : error
     })
   context.timerNote().write({ seen })
   const { taskId, title, project } = runningTask(body.timeEntry, seen)
-  return { taskId, title, project, seconds: body.timeEntry.seconds }
+  const { todaySeconds, timeEntry } = body
+  return { taskId, title, project, seconds: timeEntry.seconds, todaySeconds }
 }
+
+const momentOf = (at: number | undefined) =>
+  at === undefined ? {} : { at: new Date(at).toISOString() }
 
 /** Begins a break of what runs. Fails with `not_running`. */
-export async function pauseRunning(context: Context): Promise<RunningTask> {
-  const { client, running } = await readTimer(context)
+export const pauseRunning = (context: Context) =>
+  changeRunning(context, (entryId) =>
+    context.client().post('/api/time-entries/:id/breaks', { params: { id: entryId }, body: {} })
+  )
+
+/** Ends the break of what runs. Fails with `not_running` and `not_paused`. */
+export const resumeRunning = (context: Context) =>
+  changeRunning(context, (entryId) =>
+    context.client().post('/api/time-entries/:id/breaks/end', { params: { id: entryId }, body: {} })
+  )
+
+/** Changes the entry of the note; where the server says that it is not in that state, the one that really runs. */
+async function changeRunning(
+  context: Context,
+  change: (entryId: string) => Promise<Answer<{ timeEntry: RunningEntry }>>
+): Promise<RunningTask> {
+  const last = context.timerNote().read()?.running
+  const noted = last && !isLocal(last) ? last : undefined
+  const changed = noted && (await change(noted.entryId).catch(onlyIfOutdated))
+  if (changed) return noteEntry(context, changed.body.timeEntry, changed.seen)
+  const { running } = await readTimer(context)
   if (!running) throw notRunning()
-  const params = { id: running.entryId }
-  const { body, seen } = await client.post('/api/time-entries/:id/breaks', { params, body: {} })
+  const { body, seen } = await change(running.entryId).catch((error: unknown) => {
+    const isCounting = error instanceof ServerFailure && error.code === 'not_paused'
+    throw isCounting ? new Failure('not_paused', { next: 'kontor status' }) : error
+  })
   return noteEntry(context, body.timeEntry, seen)
 }
 
-/** Ends the break of what runs. Fails with `not_running` and `not_paused`. */
-export async function resumeRunning(context: Context): Promise<RunningTask> {
-  const { client, running } = await readTimer(context)
-  if (!running) throw notRunning()
-  if (running.pausedAt === null) throw new Failure('not_paused', { next: 'kontor status' })
-  const params = { id: running.entryId }
-  const { body, seen } = await client.post('/api/time-entries/:id/breaks/end', { params, body: {} })
-  return noteEntry(context, body.timeEntry, seen)
+/** @throws any failure but that of an entry which has changed since */
+function onlyIfOutdated(error: unknown) {
+  if (error instanceof ServerFailure && (error.status === 404 || error.status === 409)) return
+  throw error
 }
 
 /** The running timer in the form for scripts. */
@@ -86,22 +131,20 @@ export function shownTask(running: RunningTask) {
   return { ...task, seconds: elapsedSeconds(running) }
 }
 
-function noteEntry(
-  context: Context,
-  entry: Parameters<typeof runningTask>[0],
-  seen: ServerMoment
-): RunningTask {
+function noteEntry(context: Context, entry: RunningEntry, seen: ServerMoment): RunningTask {
   const running = runningTask(entry, seen)
   context.timerNote().write({ running, seen })
   return running
 }
 
-const notRunning = () => new Failure('not_running', { next: 'kontor start' })
+export const notRunning = () => new Failure('not_running', { next: 'kontor start' })
 
 function stoppedTask(
   { taskId, title, seconds }: { taskId: string; title: string; seconds: number },
-  tasks: Task[]
+  tasks: Task[],
+  noted: RunningTask | undefined
 ): StoppedTask {
-  const project = tasks.find(({ _id }) => _id === taskId)?.project?.name ?? null
+  const listed = tasks.find(({ _id }) => _id === taskId)?.project?.name
+  const project = listed ?? (noted?.taskId === taskId ? noted.project : null)
   return { taskId, title, project, seconds }
 }

@@ -1,9 +1,10 @@
 import { millisecondsSince, type ServerMoment } from '../server/server_moment.js'
 import { claim, giveBack } from '../session/claim.js'
 import { readJson, removeFile, writeJson } from '../session/private_file.js'
+import { stateFolder } from '../session/state_folder.js'
+import { removePromptFiles } from './prompt_file.js'
 import type { RunningTask } from './timer_state.js'
 
-const { homedir } = process.getBuiltinModule('node:os')
 const { join } = process.getBuiltinModule('node:path')
 
 /** The server's last answer about the timer. */
@@ -21,16 +22,22 @@ interface StoredState extends TimerState {
  * It is a convenience: where it cannot be read or written, commands do the same without it.
  */
 export class TimerNote {
+  readonly #folder: string
   readonly #path: string
 
-  /** @param userId whose timer it is: another one in each company. A note of somebody else counts as none. */
+  /**
+   * @param userId whose timer it is: another one in each company. A note of somebody else counts as none.
+   * @param mirror keeps what prompts read in step
+   */
   constructor(
     env: NodeJS.ProcessEnv,
     profile: string,
-    private readonly userId?: string
+    private readonly userId?: string,
+    private readonly mirror: (state: TimerState | undefined, claim: string) => void = () =>
+      undefined
   ) {
-    const base = env.XDG_STATE_HOME || join(homedir(), '.local', 'state')
-    this.#path = join(base, 'kontor', `${encodeURIComponent(profile)}.json`)
+    this.#folder = stateFolder(env)
+    this.#path = join(this.#folder, `${encodeURIComponent(profile)}.json`)
   }
 
   /** Undefined without a note, and for one that is broken. */
@@ -43,10 +50,17 @@ export class TimerNote {
   write(state: TimerState) {
     const { userId } = this
     attempt(() => writeJson(this.#path, { ...state, userId } satisfies StoredState))
+    this.mirrorForPrompts(state)
+  }
+
+  /** Writes what prompts read from this state again, where it has been removed. */
+  mirrorForPrompts(state: TimerState | undefined) {
+    attempt(() => this.mirror(state, this.#claim))
   }
 
   remove() {
     attempt(() => removeFile(this.#path))
+    removePromptFiles(this.#folder)
   }
 
   /** Claims the update of the note for one process. After one that failed, the next waits for the rest of the time. */

@@ -21,7 +21,8 @@ export interface RunningTask extends TrackedTask {
   seen: ServerMoment
 }
 
-type RunningEntry = NonNullable<AnswerOf<'GET', '/api/timer'>['timeEntry']>
+/** A running entry with its task, as the server answers it. */
+export type RunningEntry = NonNullable<AnswerOf<'GET', '/api/timer'>['timeEntry']>
 
 /** The timer by an entry that names its task. */
 export const runningTask = (entry: RunningEntry, seen: ServerMoment) =>

@@ -1,10 +1,10 @@
-import { type News, QueueView } from '../components/queue_view.js'
-import { runView } from '../components/run_view.js'
+import type { News } from '../components/queue_view.js'
 import type { Context } from '../lib/context.js'
 import { sentenceOf } from '../lib/failures/failure_line.js'
 import { prepareTable } from '../lib/output/table.js'
 import type { Company } from '../lib/server/answers.js'
 import type { Client } from '../lib/server/client.js'
+import { showView } from '../lib/show_view.js'
 import { companyColumns } from './admin.js'
 
 /** The interactive queue: each decision is one call; the rows that are left stay in view. */
@@ -25,12 +25,12 @@ export async function decideQueue(context: Context, client: Client, companies: C
     return t(`admin.${step}_done`, { company: company.name })
   }
 
-  await runView(
-    <QueueView
-      layOut={layOut}
-      names={companies.map(({ name }) => terminal.show(name))}
-      look={{ hasColor: terminal.hasColor, mark: terminal.glyph('chosen') }}
-      texts={{
+  await showView(({ runQueue }) =>
+    runQueue({
+      layOut,
+      names: companies.map(({ name }) => terminal.show(name)),
+      look: { hasColor: terminal.hasColor, mark: terminal.glyph('chosen') },
+      texts: {
         title: (count) => t('admin.queue_title', { count }),
         keys: t('admin.keys'),
         reasonFor: (company) => t('admin.reason_for', { company }),
@@ -38,19 +38,17 @@ export async function decideQueue(context: Context, client: Client, companies: C
         working: t('admin.working'),
         finished: t('admin.none_waiting'),
         failure: (error) => sentenceOf(error, context),
-      }}
-      approve={(index) =>
+      },
+      approve: (index) =>
         decide(index, 'approve', (params) =>
           client.post('/api/admin/companies/:id/approve', { params })
-        )
-      }
-      reject={(index, reason) =>
+        ),
+      reject: (index, reason) =>
         decide(index, 'reject', (params) =>
           client.post('/api/admin/companies/:id/reject', { params, body: { reason } })
-        )
-      }
-      onNews={(latest) => news.push(latest)}
-    />
+        ),
+      onNews: (latest) => news.push(latest),
+    })
   ).finally(() => {
     // The view has left with its screen; what was decided stays in the scrollback.
     for (const { text, isBad } of news) context.print(terminal.paint(isBad ? 'red' : 'green', text))

@@ -1,9 +1,8 @@
-import { PickView } from '../components/pick_view.js'
-import { runView } from '../components/run_view.js'
 import type { Context } from '../lib/context.js'
 import { Failure } from '../lib/failures/failure.js'
 import { prepareTable } from '../lib/output/table.js'
 import type { Task } from '../lib/server/answers.js'
+import { showView } from '../lib/show_view.js'
 import { readTasks } from '../lib/timer/timer.js'
 import { taskColumns } from './tasks.js'
 
@@ -16,16 +15,16 @@ export async function pickTask(context: Context): Promise<Task | undefined> {
 
   const layOut = await prepareTable(taskColumns(context, running), open, terminal)
   let chosen: Task | undefined
-  await runView(
-    <PickView
-      layOut={layOut}
-      names={open.map(({ title, project }) => `${title} ${project?.name ?? ''}`)}
-      look={{ hasColor: terminal.hasColor, mark: terminal.glyph('chosen') }}
-      texts={{ filter: t('tasks.filter'), keys: t('tasks.keys'), noMatch: t('tasks.no_match') }}
-      onPick={(index) => {
+  await showView(({ runPick }) =>
+    runPick({
+      layOut,
+      names: open.map(({ title, project }) => `${title} ${project?.name ?? ''}`),
+      look: { hasColor: terminal.hasColor, mark: terminal.glyph('chosen') },
+      texts: { filter: t('tasks.filter'), keys: t('tasks.keys'), noMatch: t('tasks.no_match') },
+      onPick: (index) => {
         chosen = open[index]
-      }}
-    />
+      },
+    })
   )
   return chosen
 }

@@ -1,8 +1,17 @@
-import type { Context } from '../lib/context.js'
-import { Failure } from '../lib/failures/failure.js'
-import { clock } from '../lib/output/format.js'
-import type { Glyph, Tone } from '../lib/output/terminal.js'
-import { cutTo, measureFor } from '../lib/output/text_width.js'
+import type { Context } from '../../lib/context.js'
+import { Failure } from '../../lib/failures/failure.js'
+import {
+  onlineOrNot,
+  pauseHere,
+  resumeHere,
+  startHere,
+  statusHere,
+  stopHere,
+} from '../../lib/offline/offline_timer.js'
+import { clock, hours } from '../../lib/output/format.js'
+import type { Glyph, Tone } from '../../lib/output/terminal.js'
+import { cutTo, measureFor } from '../../lib/output/text_width.js'
+import type { Task } from '../../lib/server/answers.js'
 import {
   pauseRunning,
   readTimer,
@@ -11,15 +20,27 @@ import {
   shownTask,
   startTask,
   stopRunning,
-} from '../lib/timer/timer.js'
-import { ageOf } from '../lib/timer/timer_note.js'
-import { elapsedSeconds, type RunningTask, type TrackedTask } from '../lib/timer/timer_state.js'
-import { updateInBackground, updateNote } from '../lib/update_note.js'
+} from '../../lib/timer/timer.js'
+import { elapsedSeconds, type RunningTask, type TrackedTask } from '../../lib/timer/timer_state.js'
+import { updateNote } from '../../lib/update_note.js'
+import { promptSegment } from './prompt_segment.js'
 
-/** `kontor start [task…]`: without a task a terminal offers a choice. */
-export async function start(context: Context, words: string[]) {
+export interface StartOptions {
+  at?: string
+  create?: boolean
+}
+
+/**
+ * `kontor start [task…]`: without a task that of the folder (`.kontor`), else a terminal offers a choice; `--at` starts
+ * in the past, `+words` choose the project.
+ */
+export async function start(context: Context, words: string[], options: StartOptions = {}) {
   const wanted = words.join(' ').trim()
-  if (wanted) return tellStart(context, await startTask(context, wanted))
+  const isPlain = wanted !== '' && !/(^| )[+−]/.test(wanted) && options.at === undefined
+  if (isPlain && !context.isDryRun) return tellStart(context, await startAnywhere(context, wanted))
+  const { startWith } = await import('./start_with.js')
+  const named = await startWith(context, words, options)
+  if (named) return tellStart(context, named)
   const canAsk = context.terminal.isTty && process.stdin.isTTY && !context.isJson
   // An unset variable leaves an empty word, which is no request for a choice.
   if (words.length || !canAsk) {
@@ -28,24 +49,51 @@ export async function start(context: Context, words: string[]) {
       next: 'kontor tasks',
     })
   }
-  const { pickTask } = await import('./pick_task.js')
+  const { pickTask } = await import('../pick_task.js')
   const task = await pickTask(context)
-  if (task) await tellStart(context, await startTask(context, task))
+  if (task) await tellStart(context, await startAnywhere(context, task))
 }
 
-/** `kontor stop`: ends whatever runs. */
-export async function stop(context: Context) {
-  await tellStop(context, await stopRunning(context))
+const startAnywhere = (context: Context, wanted: string | Task) =>
+  onlineOrNot(
+    context,
+    () => startTask(context, wanted),
+    (failure) => startHere(context, wanted, failure)
+  )
+
+/** `kontor stop`: ends whatever runs, also in the past. */
+export async function stop(context: Context, words: string[] = [], options: { at?: string } = {}) {
+  const text = options.at ?? words.join(' ').trim()
+  if (text || context.isDryRun) {
+    const { stopAt } = await import('./start_with.js')
+    return tellStop(context, await stopAt(context, text))
+  }
+  const stopped = await onlineOrNot(
+    context,
+    () => stopRunning(context),
+    (failure) => stopHere(context, failure)
+  )
+  await tellStop(context, stopped)
 }
 
 /** `kontor pause`: begins a break of the running entry; browsers show it at once. */
 export async function pause(context: Context) {
-  await tellTimer(context, 'paused', await pauseRunning(context))
+  const running = await onlineOrNot(
+    context,
+    () => pauseRunning(context),
+    (failure) => pauseHere(context, failure)
+  )
+  await tellTimer(context, 'paused', running)
 }
 
 /** `kontor resume`: ends the break. */
 export async function resume(context: Context) {
-  await tellTimer(context, 'resumed', await resumeRunning(context))
+  const running = await onlineOrNot(
+    context,
+    () => resumeRunning(context),
+    (failure) => resumeHere(context, failure)
+  )
+  await tellTimer(context, 'resumed', running)
 }
 
 /** `kontor status`: the running timer according to the server; `--watch` stays and counts. */
@@ -55,17 +103,22 @@ export async function status(
 ) {
   if (options.updateNote) return updateNote(context)
   if (options.format !== undefined) return promptSegment(context, options.format)
-  const { client, running } = await readTimer(context)
+  const { running, isOffline } = await onlineOrNot(
+    context,
+    () => readTimer(context),
+    (failure) => ({ running: statusHere(context, failure) })
+  )
   if (context.isJson) {
     const { company } = context
     return context.printJson({
       running: running ? shownTask(running) : null,
       ...(company && { company }),
+      ...(isOffline && { offline: true }),
     })
   }
   if (options.watch && context.terminal.isTty && process.stdin.isTTY) {
     const { watchTimer } = await import('./watch_timer.js')
-    return tellStatus(context, await watchTimer(context, { client, running }))
+    return tellStatus(context, await watchTimer(context, { client: context.client(), running }))
   }
   await tellStatus(context, running)
 }
@@ -78,49 +131,20 @@ async function tellStatus(context: Context, running: RunningTask | undefined) {
   line(context, { glyph: 'idle', tone: 'dim', text: context.t('timer.idle') })
 }
 
-const FIELDS = ['task', 'project', 'elapsed', 'state', 'glyph', 'company']
+/** A result, and whether it was recorded on this machine only. */
+type Told<T> = T & { isOffline?: true }
 
-/** A prompt that shows an older note says so. */
-const STALE_MS = 90_000
-
-/** One line for a shell prompt, from the local note: it waits for no server, and is empty when nothing runs. */
-function promptSegment(context: Context, format: string) {
-  const { terminal, print, t } = context
-  const unknown = [...format.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !FIELDS.includes(name))
-  if (unknown) {
-    throw new Failure('unknown_format', {
-      values: { field: unknown[0], fields: FIELDS.join(', ') },
-    })
-  }
-  const note = context.timerNote().read()
-  updateInBackground(context, note)
-  if (!note?.running) return
-  const { running } = note
-  const state = running.pausedAt === null ? 'running' : 'paused'
-  const parts: Record<string, string> = {
-    task: running.title,
-    project: running.project ?? t('tasks.no_project'),
-    elapsed: clock(elapsedSeconds(running)),
-    state: t(`timer.${state}`),
-    glyph: terminal.glyph(state),
-    company: context.company ?? '',
-  }
-  const text = format
-    .replaceAll('\\n', '\n')
-    .replace(/\{(\w+)\}/g, (_, name: string) => terminal.show(parts[name] ?? ''))
-  const minutes = Math.floor(ageOf(note) / 60_000)
-  const age = ageOf(note) > STALE_MS ? ` (${t('timer.stale', { minutes })})` : ''
-  // Before the blank that parts the segment from the prompt behind it.
-  print(text.replace(/\s*$/, (blank) => age + blank))
-}
-
-async function tellStart(context: Context, result: Awaited<ReturnType<typeof startTask>>) {
-  const { started, isAlready, stopped } = result
+export async function tellStart(
+  context: Context,
+  result: Awaited<ReturnType<typeof startAnywhere>>
+) {
+  const { started, isAlready, stopped, isOffline } = result
   if (context.isJson) {
     return context.printJson({
       started: shownTask(started),
       alreadyRunning: isAlready,
       stopped: stopped ?? null,
+      ...(isOffline && { offline: true }),
     })
   }
   if (stopped) await tellStop(context, stopped)
@@ -129,15 +153,24 @@ async function tellStart(context: Context, result: Awaited<ReturnType<typeof sta
   line(context, { glyph: 'running', tone: 'accent', text })
 }
 
-async function tellStop(context: Context, stopped: StoppedTask) {
-  if (context.isJson) return context.printJson({ stopped })
+async function tellStop(context: Context, { isOffline, ...stopped }: Told<StoppedTask>) {
+  if (context.isJson) return context.printJson({ stopped, ...(isOffline && { offline: true }) })
   const text = await sentence(context, 'timer.stopped', stopped)
   line(context, { glyph: 'done', tone: 'green', text })
+  if (stopped.todaySeconds === undefined) return
+  const time = hours(stopped.todaySeconds) || '0:00'
+  context.print(context.terminal.paint('dim', context.t('timer.today', { time })))
 }
 
 /** News of a break. */
-async function tellTimer(context: Context, news: 'paused' | 'resumed', running: RunningTask) {
-  if (context.isJson) return context.printJson({ [news]: shownTask(running) })
+async function tellTimer(
+  context: Context,
+  news: 'paused' | 'resumed',
+  { isOffline, ...running }: Told<RunningTask>
+) {
+  if (context.isJson) {
+    return context.printJson({ [news]: shownTask(running), ...(isOffline && { offline: true }) })
+  }
   const seconds = elapsedSeconds(running)
   const text = await sentence(context, `timer.${news}_after`, { ...running, seconds })
   if (news === 'paused') return line(context, { glyph: 'paused', tone: 'amber', text })

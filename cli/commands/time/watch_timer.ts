@@ -1,11 +1,10 @@
-import { runView } from '../components/run_view.js'
-import { TimerView } from '../components/timer_view.js'
-import type { Context } from '../lib/context.js'
-import { sentenceOf } from '../lib/failures/failure_line.js'
-import type { Client } from '../lib/server/client.js'
-import { onTimerChange } from '../lib/server/live.js'
-import { pauseRunning, readTimer, resumeRunning, stopRunning } from '../lib/timer/timer.js'
-import type { RunningTask } from '../lib/timer/timer_state.js'
+import type { Context } from '../../lib/context.js'
+import { sentenceOf } from '../../lib/failures/failure_line.js'
+import type { Client } from '../../lib/server/client.js'
+import { onTimerChange } from '../../lib/server/live.js'
+import { showView } from '../../lib/show_view.js'
+import { pauseRunning, readTimer, resumeRunning, stopRunning } from '../../lib/timer/timer.js'
+import type { RunningTask } from '../../lib/timer/timer_state.js'
 
 /**
  * `kontor status --watch`: the running clock; follows starts, breaks and stops made anywhere else.
@@ -22,16 +21,16 @@ export async function watchTimer(
     last = now
     return now
   }
-  await runView(
-    <TimerView
-      first={running}
-      look={{
+  await showView(({ runTimer }) =>
+    runTimer({
+      first: running,
+      look: {
         hasColor: terminal.hasColor,
         running: terminal.glyph('running'),
         paused: terminal.glyph('paused'),
         idle: terminal.glyph('idle'),
-      }}
-      texts={{
+      },
+      texts: {
         idle: t('timer.idle'),
         paused: t('timer.paused'),
         noProject: t('tasks.no_project'),
@@ -42,13 +41,13 @@ export async function watchTimer(
         },
         show: terminal.show,
         failure: (error) => sentenceOf(error, context),
-      }}
-      read={() => keep(readTimer(context).then((timer) => timer.running))}
-      stop={() => keep(stopRunning(context).then(() => undefined))}
-      pause={() => keep(pauseRunning(context))}
-      resume={() => keep(resumeRunning(context))}
-      subscribe={(changed) => onTimerChange(client, changed)}
-    />
+      },
+      read: () => keep(readTimer(context).then((timer) => timer.running)),
+      stop: () => keep(stopRunning(context).then(() => undefined)),
+      pause: () => keep(pauseRunning(context)),
+      resume: () => keep(resumeRunning(context)),
+      subscribe: (changed) => onTimerChange(client, changed),
+    })
   )
   return last
 }

@@ -1,0 +1,90 @@
+import type { BodyOf } from '#api/routes'
+import type { Context } from '../../lib/context.js'
+import { spanText } from '../../lib/entries/entry_columns.js'
+import { Failure } from '../../lib/failures/failure.js'
+import { day, hours } from '../../lib/output/format.js'
+import { done } from '../../lib/output/news.js'
+import type { Here } from '../../lib/server/here.js'
+import { isDuration, readDuration } from '../../lib/times/duration.js'
+import { fold } from '../../lib/times/fold.js'
+import { daysOf, readDay } from '../../lib/times/read_day.js'
+import { readMoment } from '../../lib/times/read_moment.js'
+import { isSpan, readSpan } from '../../lib/times/read_span.js'
+import { takeWords } from '../../lib/times/take_words.js'
+import { dayOf, today } from '../../lib/times/zoned.js'
+import { wantedTask } from '../../lib/wanted_task.js'
+
+export interface LogOptions {
+  at?: string
+  on?: string
+  note?: string
+  tag?: string[]
+  create?: boolean
+}
+
+type NewEntry = BodyOf<'POST', '/api/time-entries'>
+
+/**
+ * `kontor log 2h yesterday [task]`, `kontor log 9:00-11:30 [day] [task]`: enters time that was worked. A duration
+ * without a start is placed in a free part of its day by the server.
+ */
+export async function log(context: Context, words: string[], options: LogOptions) {
+  const here = await context.here()
+  const all = words.join(' ').trim().split(/\s+/).filter(Boolean)
+  const amount = takeWords(all, (text) => isDuration(text) || isSpan(text))
+  if (!amount.text) throw new Failure('needs_amount', { next: 'kontor log --help' })
+  const dated = options.on
+    ? { text: options.on, rest: amount.rest }
+    : takeWords(amount.rest, (text) => isDay(text, here))
+  const on = dated.text ? readDay(dated.text, here) : undefined
+  const times = timesOf(amount.text, { on, at: options.at, here })
+  const task = await wantedTask(context, dated.rest, options)
+  const body: NewEntry = {
+    taskId: task._id,
+    ...times,
+    ...(options.note && { note: options.note }),
+    ...(options.tag && { tags: options.tag }),
+  }
+  const planned = on ?? today(here)
+  context.plan(
+    context.t('entries.would_log', { task: task.title, amount: amount.text, day: day(planned) })
+  )
+  const { body: entry } = await context.client().post('/api/time-entries', { body })
+  if (context.isJson) return context.printJson(entry)
+  const name = entry.task.project
+    ? `${entry.task.title} (${entry.task.project.name})`
+    : entry.task.title
+  done(
+    context,
+    context.t('entries.logged', {
+      task: name,
+      time: hours(entry.seconds),
+      day: day(dayOf(Date.parse(entry.startTime), here.timeZone)),
+      span: spanText(entry, here.timeZone),
+    })
+  )
+}
+
+function isDay(text: string, here: Here) {
+  const { days, isImpossible } = daysOf(fold(text), here)
+  return days.length > 0 || isImpossible
+}
+
+interface When {
+  on: string | undefined
+  at: string | undefined
+  here: Here
+}
+
+function timesOf(amount: string, { on, at, here }: When): Omit<NewEntry, 'taskId'> {
+  const iso = (instant: number) => new Date(instant).toISOString()
+  // `1:30` is a duration, `9:00-11:30` is not.
+  if (!isDuration(amount)) {
+    const { from, to } = readSpan(amount, on ?? today(here), here)
+    return { startTime: iso(from), endTime: iso(to) }
+  }
+  const duration = `${readDuration(amount)}s`
+  if (at === undefined) return { duration, ...(on && { date: on }) }
+  const startTime = iso(readMoment(on ? `${on} ${at}` : at, here))
+  return { startTime, duration }
+}

@@ -1,0 +1,59 @@
+import type { Context } from '../context.js'
+import { shortId } from '../find.js'
+import { day, hours } from '../output/format.js'
+import type { Column } from '../output/table.js'
+import { dayOf, timeText } from '../times/zoned.js'
+import type { Entry } from './own_entries.js'
+
+/** The columns of a list of time entries. @param hasDays whether it covers several days */
+export function entryColumns(
+  { t }: Context,
+  timeZone: string,
+  { hasDays }: { hasDays: boolean }
+): Column<Entry>[] {
+  const columns: Column<Entry>[] = [
+    { header: t('entries.id'), text: ({ _id }) => shortId(_id), tone: () => 'dim' },
+    {
+      header: t('entries.time'),
+      text: (entry) => spanText(entry, timeZone),
+      tone: ({ endTime }) => (endTime ? 'plain' : 'accent'),
+    },
+    {
+      header: t('entries.duration'),
+      text: ({ seconds }) => hours(seconds) || '0:00',
+      align: 'right',
+    },
+    { header: t('tasks.title'), text: ({ task }) => task.title, shrinksTo: 16 },
+    {
+      header: t('tasks.project'),
+      text: ({ task }) => task.project?.name ?? t('tasks.no_project'),
+      tone: ({ task }) => (task.project ? 'plain' : 'dim'),
+      shrinksTo: 10,
+      leaves: 2,
+    },
+    {
+      header: t('entries.note'),
+      text: noteText,
+      tone: () => 'dim',
+      shrinksTo: 12,
+      leaves: 3,
+    },
+  ]
+  const days: Column<Entry> = {
+    header: t('entries.day'),
+    text: ({ startTime }) => day(dayOf(Date.parse(startTime), timeZone)),
+  }
+  return hasDays ? columns.toSpliced(1, 0, days) : columns
+}
+
+/** `09:20–11:00`; a running entry has no end. */
+export function spanText(
+  { startTime, endTime }: Pick<Entry, 'startTime' | 'endTime'>,
+  zone: string
+) {
+  const text = (instant: string) => timeText(Date.parse(instant), zone)
+  return `${text(startTime)}–${endTime ? text(endTime) : ''}`
+}
+
+const noteText = ({ note, tags }: Entry) =>
+  [note, ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' ')

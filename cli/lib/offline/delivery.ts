@@ -1,0 +1,50 @@
+import { newRepeatKey } from '../server/repeat_key.js'
+import type { ServerMoment } from '../server/server_moment.js'
+import type { OfflineBreak, SentRequest, Stint } from './stint.js'
+
+/**
+ * The request that delivers a stint, made once: later it is repeated as it was.
+ * @param seen an answer of the server just now
+ */
+export function requestFor(
+  { start, end, breaks, taskId, entryId }: Stint,
+  seen: ServerMoment
+): SentRequest {
+  const instant = (moment: ServerMoment) => new Date(instantOf(moment, seen)).toISOString()
+  const times = {
+    ...(end && { endTime: instant(end) }),
+    breaks: breaks.map((one) => ({
+      ...(one.start && { startTime: instant(one.start) }),
+      ...(one.end && { endTime: instant(one.end) }),
+    })),
+  }
+  const isBreakOpen = breaks.length > 0 && !breaks.at(-1)?.end
+  const isNew = entryId === undefined && start !== undefined
+  return {
+    key: newRepeatKey(),
+    ...(isNew && { begun: { taskId, startTime: instant(start) } }),
+    times,
+    covers: { breaks: breaks.length, isBreakOpen, hasEnd: end !== undefined },
+  }
+}
+
+/** The rest to deliver of a stint after an answer; undefined for nothing. */
+export function restOf(stint: Stint, { covers }: SentRequest, entryId: string): Stint | undefined {
+  const { sent: _, start: __, ...rest } = stint
+  const lastTold = covers.isBreakOpen ? stint.breaks[covers.breaks - 1]?.end : undefined
+  const breaks: OfflineBreak[] = [
+    ...(lastTold ? [{ end: lastTold }] : []),
+    ...stint.breaks.slice(covers.breaks),
+  ]
+  const isEndTold = covers.hasEnd || stint.end === undefined
+  return breaks.length === 0 && isEndTold ? undefined : { ...rest, entryId, breaks }
+}
+
+/**
+ * When a moment was, by the server's clock, in ms since 1970: counted back from an answer of now by the uptime of the
+ * machine, which nobody can set. After a restart, by the offset of the clocks that was measured last.
+ */
+export function instantOf({ at, uptimeMs, boot }: ServerMoment, seen: ServerMoment) {
+  const isSameStart = boot === seen.boot && boot !== '' && uptimeMs <= seen.uptimeMs
+  return Math.min(seen.at, isSameStart ? seen.at - (seen.uptimeMs - uptimeMs) : at)
+}

@@ -1,0 +1,128 @@
+import { Failure } from '../failures/failure.js'
+import { newRepeatKey } from '../server/repeat_key.js'
+import type { ServerMoment } from '../server/server_moment.js'
+import type { RunningTask, TrackedTask } from '../timer/timer_state.js'
+
+/** A break; without a start it ends the one that was open before, without an end it lasts. */
+export interface OfflineBreak {
+  start?: ServerMoment
+  end?: ServerMoment
+}
+
+/** A request that may have reached the server: it is repeated word for word, with its key, until it is answered. */
+export interface SentRequest {
+  key: string
+  /** Of work that the server does not know yet. */
+  begun?: { taskId: string; startTime: string }
+  times: { endTime?: string; breaks: { startTime?: string; endTime?: string }[] }
+  /** The parts of the stint in it. */
+  covers: { breaks: number; isBreakOpen: boolean; hasEnd: boolean }
+}
+
+/**
+ * Work on one task that the server does not know yet, as a whole: with a start of its own, or the breaks and the end of an
+ * entry that the server knows.
+ */
+export interface Stint extends TrackedTask {
+  /** Names it in this journal. */
+  id: string
+  /** The entry on the server. */
+  entryId?: string
+  start?: ServerMoment
+  end?: ServerMoment
+  breaks: OfflineBreak[]
+  sent?: SentRequest
+  /** The server has refused it, for this reason; it waits for a decision. */
+  refused?: { code: string; sentence: string }
+}
+
+/** The timer of this machine without a connection. */
+export interface OfflineWork {
+  stints: Stint[]
+  running?: RunningTask | undefined
+}
+
+/** The id of an entry that only this journal knows. */
+const LOCAL = 'offline:'
+
+/** Whether what runs has not reached the server yet. */
+export const isLocal = ({ entryId }: Pick<RunningTask, 'entryId'>) => entryId.startsWith(LOCAL)
+
+/** The stint that is meant by its id or the end of one. @throws `no_such_stint` */
+export function chooseStint(stints: Stint[], wanted: string): Stint {
+  const [only, second] = stints.filter(({ id }) => wanted.length >= 4 && id.endsWith(wanted))
+  if (only && !second) return only
+  throw new Failure('no_such_stint', { values: { wanted }, next: 'kontor sync' })
+}
+
+/** Starts a task and ends another one. The same task goes on. */
+export function startOffline(work: OfflineWork, task: TrackedTask, now: ServerMoment): OfflineWork {
+  const { taskId, title, project } = task
+  if (work.running?.taskId === taskId) return work
+  const { stints } = work.running ? stopOffline(work, now) : work
+  const id = newRepeatKey()
+  const stint: Stint = { id, taskId, title, project, start: now, breaks: [] }
+  return {
+    stints: [...stints, stint],
+    running: {
+      taskId,
+      title,
+      project,
+      entryId: `${LOCAL}${id}`,
+      startedAt: new Date(now.at).toISOString(),
+      breakSeconds: 0,
+      pausedAt: null,
+      seen: now,
+    },
+  }
+}
+
+/** Ends what runs. */
+export const stopOffline = (work: OfflineWork, now: ServerMoment): OfflineWork => ({
+  stints: changeRunning(work, (stint) => ({ ...stint, end: now })),
+})
+
+/** Begins a break, unless there is one. */
+export function pauseOffline(work: OfflineWork, now: ServerMoment): OfflineWork {
+  if (!work.running || work.running.pausedAt !== null) return work
+  return {
+    stints: changeRunning(work, (stint) => ({
+      ...stint,
+      breaks: [...stint.breaks, { start: now }],
+    })),
+    running: { ...work.running, pausedAt: new Date(now.at).toISOString(), seen: now },
+  }
+}
+
+/** Ends the break of what runs. */
+export function resumeOffline(work: OfflineWork, now: ServerMoment): OfflineWork {
+  const { running } = work
+  if (!running || running.pausedAt === null) return work
+  const lasted = Math.max(0, Math.floor((now.at - Date.parse(running.pausedAt)) / 1000))
+  return {
+    stints: changeRunning(work, (stint) => ({ ...stint, breaks: endLast(stint.breaks, now) })),
+    running: {
+      ...running,
+      pausedAt: null,
+      breakSeconds: running.breakSeconds + lasted,
+      seen: now,
+    },
+  }
+}
+
+function endLast(breaks: OfflineBreak[], end: ServerMoment): OfflineBreak[] {
+  const last = breaks.at(-1)
+  return last && !last.end ? [...breaks.slice(0, -1), { ...last, end }] : [...breaks, { end }]
+}
+
+/** Changes the stint of what runs; of an entry that the server knows, it begins with the first change. */
+function changeRunning({ stints, running }: OfflineWork, change: (stint: Stint) => Stint): Stint[] {
+  if (!running) return stints
+  const { taskId, title, project, entryId } = running
+  const isRunning = (stint: Stint) =>
+    !stint.refused && (stint.entryId === entryId || `${LOCAL}${stint.id}` === entryId)
+  if (stints.some(isRunning)) {
+    return stints.map((stint) => (isRunning(stint) ? change(stint) : stint))
+  }
+  return [...stints, change({ id: newRepeatKey(), taskId, title, project, entryId, breaks: [] })]
+}

@@ -1,0 +1,34 @@
+import type { Company } from '../../lib/server/answers.js'
+import type { Reply, Seen } from './fake_server.js'
+import { ok, refuse } from './replies.js'
+
+/** The operator's companies: their list, and the steps from waiting to approved, suspended or rejected. */
+export function answerOperator(
+  companies: Company[],
+  { method, path, body }: Seen,
+  query: URLSearchParams
+): Reply {
+  if (method === 'GET') return listCompanies(companies, query)
+  const [, id, step] = /companies\/([^/]+)\/(\w+)$/.exec(path) ?? []
+  const company = companies.find(({ _id }) => _id === id)
+  if (!company) return refuse(404, 'not_found', 'This company does not exist.')
+  if (step === 'approve' && company.status !== 'pending') {
+    return refuse(409, 'wrong_state', 'This company is not waiting.')
+  }
+  if (step === 'reject' && !body.reason) {
+    return refuse(422, 'validation_failed', 'Reason missing.')
+  }
+  company.status = step === 'reject' ? 'rejected' : step === 'suspend' ? 'suspended' : 'active'
+  return ok({ _id: company._id, status: company.status })
+}
+
+function listCompanies(companies: Company[], query: URLSearchParams) {
+  const [status, search] = [query.get('status'), query.get('search')?.toLowerCase()]
+  return ok(
+    companies.filter(
+      (company) =>
+        (!status || company.status === status) &&
+        (!search || `${company.name} ${company.email}`.toLowerCase().includes(search))
+    )
+  )
+}
