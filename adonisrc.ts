@@ -46,8 +46,8 @@ export default defineConfig({
   },
   metaFiles: [
     { pattern: 'modules/*/data/**', reloadServer: false },
-    { pattern: 'modules/*/templates/**', reloadServer: false },
-    { pattern: 'modules/*/translations/**', reloadServer: false },
+    { pattern: 'modules/*/pdf/templates/**', reloadServer: false },
+    { pattern: 'modules/**/translations/**', reloadServer: false },
     { pattern: 'core/translations/**', reloadServer: false },
   ],
   hooks: {

@@ -37,6 +37,7 @@ type NotJson =
   | 'GET /api/invoices/:id/picture'
   | 'GET /api/invoices/:id/timesheet'
   | 'GET /api/invoices/:id/xml'
+  | 'GET /api/calendar/:key'
   | 'GET /api/employees/:id/month.csv'
   | 'GET /api/employees/:id/month.pdf'
   | 'GET /api/expense-claims/:id/receipts/:receiptId'

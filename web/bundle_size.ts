@@ -1,26 +1,22 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Vite's own list of the built files, by their sources. */
-type Manifest = Record<string, { file: string; imports?: string[] }>
+import { chunkOf, closureOf, type Manifest } from './manifest.ts'
 
 export interface BundleSize {
   /** All that the sign-in page loads before it can be used. */
   signIn: number
   /** All that is loaded before the first screen behind the sign-in, without the kit. */
   shell: number
-  /** The file that most screens share (chunks.ts); the shell loads it once. */
+  /** The file that most screens share (chunks.ts), loaded once. */
   kit: number
   /** Additional size of each screen beyond the shell, the largest first. */
   screens: { name: string; size: number }[]
 }
 
 const START = 'index.html'
-const SHELL = [
-  'src/app/i18n.ts',
-  'src/app/shell/shell.tsx',
-  ...textsOf('src/components', 'src/app/shell'),
-]
+/** Names of files that hold several modules (chunks.ts). */
+const SHELL = ['shell', 'texts_de']
+const KIT = 'kit'
 
 /**
  * JavaScript of the built web app in kilobytes, as it is sent (brotli), with the texts of one language.
@@ -31,18 +27,18 @@ export function bundleSize(folder: string): BundleSize {
   const closure = (sources: string[]) => filesOf(manifest, sources)
   const size = (files: Iterable<string>) => sizeOf(folder, files)
   const shell = closure([START, ...SHELL])
-  const kit = new Set([...shell].filter((file) => /\/kit-[^/]*$/.test(file)))
-  if (kit.size === 0) throw new Error('The build has no kit, see chunks.ts.')
+  const kit = closure([KIT]).difference(shell)
+  const common = shell.union(kit)
   const pages = Object.keys(manifest).filter((source) => source.endsWith('_page.tsx'))
   const screens = pages.map((page) => {
     const own = closure([page, ...textsOf(page.replace(/\/pages\/.*/, ''))])
-    return { name: page.replace(/.*\/|\.tsx/g, ''), size: size(own.difference(shell)) }
+    return { name: page.replace(/.*\/|\.tsx/g, ''), size: size(own.difference(common)) }
   })
   return {
     signIn: size(
       closure([START, 'src/features/auth/pages/login_page.tsx', ...textsOf('src/features/auth')])
     ),
-    shell: size(shell.difference(kit)),
+    shell: size(shell),
     kit: size(kit),
     screens: screens.sort((a, b) => b.size - a.size),
   }
@@ -52,19 +48,8 @@ function textsOf(...folders: string[]) {
   return folders.map((folder) => `${folder}/translations/de.json`)
 }
 
-/** The files of some sources with all that they import at once, not what they load later. */
-function filesOf(manifest: Manifest, sources: string[]) {
-  const seen = new Set<string>()
-  const waiting = [...sources]
-  for (let source = waiting.pop(); source; source = waiting.pop()) {
-    const chunk = manifest[source]
-    if (!chunk) throw new Error(`The build has no ${source}.`)
-    if (seen.has(source)) continue
-    seen.add(source)
-    waiting.push(...(chunk.imports ?? []))
-  }
-  return new Set([...seen].flatMap((source) => manifest[source]?.file ?? []))
-}
+const filesOf = (manifest: Manifest, sources: string[]) =>
+  new Set([...closureOf(manifest, sources)].map((key) => chunkOf(manifest, key).file))
 
 function sizeOf(folder: string, files: Iterable<string>) {
   let bytes = 0

@@ -1,23 +1,53 @@
+import type { Rolldown } from 'vite'
+
 /**
  * Which modules share a file of the build; the bundler finds the rest. Each takes what its modules need, the
  * first group first, so that the sign-in page never waits for the shell. Few files compress and load better.
  */
-export const CHUNKS = [
+export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'sign_in',
-    priority: 2,
-    test: /node_modules\/react-dom\/|app\/app\.tsx|features\/auth\/(components|use_)|components\/(plain\/|public\/public_)/,
+    priority: 6,
+    test: /node_modules\/react-dom\/|app\/(app|router|look\/color_scheme)\.tsx?|\/base\.css|@fontsource|features\/auth\/(components\/(login|auth)_form|use_(fields|texts))|components\/(styles\/base|plain\/|public\/public_)/,
   },
   {
     name: 'shell',
-    priority: 1,
-    test: /app\/shell\/(ahead|top_bar\/top_bar|sidebar\/sidebar|slot|role_guard)|i18next|react-query|components\/loading\/loading\.tsx|lib\/time\/zone/,
+    priority: 5,
+    test: /app\/(screens|i18n|shell\/(shell|ahead))\.tsx?$|react-query/,
+  },
+  // The texts that every screen needs, in one file for each language.
+  {
+    debugName: 'texts',
+    name: (id) => `texts_${/(\w+)\.json$/.exec(id)?.[1]}`,
+    priority: 4,
+    test: /src\/(app\/shell|components)\/translations\//,
   },
   // Parts that many screens share, in one file instead of one for each set of screens: half of the requests to a list.
   {
     name: 'kit',
-    priority: 0,
-    test: /node_modules|src\/(components|lib)\/(?!.*translations)/,
+    priority: 3,
+    test: /node_modules|src\/(components|lib|features\/documents)\/(?!.*translations)/,
     minShareCount: 10,
+  },
+  // Small parts that are mostly needed together.
+  {
+    name: 'lists',
+    priority: 2,
+    test: /(components\/(dialogs\/batch_result|files\/import_button)|features\/clients\/components\/client_filter)/,
+  },
+  {
+    name: 'invoicing',
+    priority: 2,
+    test: /features\/invoicing\/(changed_invoices|invoice|invoice_status|list\/sums|list\/list\.module)\./,
+  },
+  {
+    name: 'correspondence',
+    priority: 2,
+    test: /features\/correspondence\/(mail|parts|use_tell_kept|components\/(mails_of|mail_status|mails\.module))\./,
+  },
+  {
+    name: 'timer',
+    priority: 2,
+    test: /components\/timer\//,
   },
 ]

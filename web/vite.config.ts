@@ -3,20 +3,35 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import packageJson from '../package.json' with { type: 'json' }
 import { CHUNKS } from './chunks.ts'
+import { firstFiles } from './first_files.ts'
 import { DECODERS_FOLDER, pdfDecoders } from './pdf_decoders.ts'
 import { precompress } from './precompress.ts'
+import { themeCss } from './theme_css.ts'
+
+const ROUTER = '../node_modules/react-router/dist/production'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export default defineConfig({
+/** The package names its development build alone, which warns and is larger. */
+const ROUTER_FOR_PRODUCTION = [
+  { find: /^react-router$/, replacement: here(`${ROUTER}/index.mjs`) },
+  { find: /^react-router\/dom$/, replacement: here(`${ROUTER}/dom-export.mjs`) },
+]
+
+export default defineConfig(({ command }) => ({
   root: here('.'),
   cacheDir: here('../node_modules/.vite'),
-  plugins: [react(), pdfDecoders(), precompress()],
+  plugins: [react(), themeCss(), pdfDecoders(), firstFiles(), precompress()],
   define: {
     'import.meta.env.PDF_DECODERS': JSON.stringify(`/${DECODERS_FOLDER}/`),
     'import.meta.env.KONTOR_VERSION': JSON.stringify(packageJson.version),
   },
-  resolve: { alias: { '@': here('./src') } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: here('./src') },
+      ...(command === 'build' ? ROUTER_FOR_PRODUCTION : []),
+    ],
+  },
   build: {
     outDir: here('../build/public'),
     emptyOutDir: true,
@@ -42,4 +57,4 @@ export default defineConfig({
     // state.
     isolate: false,
   },
-})
+}))

@@ -137,6 +137,14 @@ export const forStaff = access({
   rate: 'default',
 })
 
+/** Everyone who works in a company, to end their own keys: possible in every state of the company. */
+export const forEndingKeys = access({
+  to: ['owner', 'member', 'employee'],
+  scope: 'company',
+  rate: 'default',
+  openWhenSuspended: true,
+})
+
 /** Everyone signed in, for their own account. */
 export const forSelf = access({
   to: ['owner', 'member', 'employee', 'adviser', 'superAdmin'],

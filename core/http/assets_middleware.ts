@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { FIRST_FILES_PLACE, firstFilesIn } from '#core/http/first_files'
 import { contentSecurityPolicy } from '#core/http/headers/content_security_policy'
 
 const TYPES: Record<string, string> = {
@@ -35,13 +36,13 @@ const NONCE_PLACE = '__CSP_NONCE__'
  * Any address that is not that of a file gets index.html: the app routes it.
  */
 export default class AssetsMiddleware {
-  static #published: Map<string, Asset> | undefined
-  #own: Map<string, Asset> | undefined
+  static #published: Built | undefined
+  #own: Built | undefined
 
   /** Serves another folder than the public one of the app. (The container makes it without arguments.) */
   static of(folder: string) {
     const middleware = new AssetsMiddleware()
-    middleware.#own = readAssets(folder)
+    middleware.#own = readBuilt(folder)
     return middleware
   }
 
@@ -51,23 +52,31 @@ export default class AssetsMiddleware {
     if (!['GET', 'HEAD'].includes(request.method()) || url.startsWith('/api/') || url === '/api')
       return next()
 
-    const file = url === '/index.html' ? undefined : this.#assets.get(url)
+    const { assets, firstFilesOf } = this.#built
+    const file = url === '/index.html' ? undefined : assets.get(url)
     if (file) return sendFile(ctx, file)
 
-    const page = url === '/index.html' || !isOfFile(url) ? this.#page : undefined
-    return page ? sendPage(ctx, page) : next()
+    const page = url === '/index.html' || !isOfFile(url) ? assets.get('/index.html') : undefined
+    return page ? sendPage(ctx, page, firstFilesOf(url)) : next()
   }
 
-  get #assets() {
+  get #built() {
     if (this.#own) return this.#own
-    AssetsMiddleware.#published ??= readAssets(app.publicPath())
+    AssetsMiddleware.#published ??= readBuilt(app.publicPath())
     return AssetsMiddleware.#published
   }
-
-  get #page() {
-    return this.#assets.get('/index.html')
-  }
 }
+
+/** The built web app, and what its screens need at first. */
+interface Built {
+  assets: Map<string, Asset>
+  firstFilesOf: (pathname: string) => string
+}
+
+const readBuilt = (folder: string): Built => ({
+  assets: readAssets(folder),
+  firstFilesOf: firstFilesIn(folder),
+})
 
 /** Whether an address can only mean a file. Other dots are those of a key, or the full stop behind a link. */
 const isOfFile = (url: string) => url.startsWith('/assets/') || extname(url) in TYPES
@@ -95,13 +104,14 @@ function sendFile({ request, response }: HttpContext, asset: Asset) {
 }
 
 /** The page is made for each request: the nonce in its meta tag is that of this answer's policy. */
-function sendPage({ response }: HttpContext, page: Asset) {
+function sendPage({ response }: HttpContext, page: Asset, firstFiles: string) {
   const nonce = randomBytes(18).toString('base64url')
   const raw = response.response
   raw.setHeader('content-security-policy', contentSecurityPolicy(nonce))
   raw.setHeader('cache-control', 'no-store')
   raw.setHeader('content-type', page.type)
-  response.send(page.raw.toString('utf8').replaceAll(NONCE_PLACE, nonce))
+  const html = page.raw.toString('utf8').replaceAll(NONCE_PLACE, nonce)
+  response.send(html.replace(FIRST_FILES_PLACE, () => firstFiles))
 }
 
 function readAssets(folder: string) {

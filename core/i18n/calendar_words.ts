@@ -25,8 +25,16 @@ export function calendarWord(day: Day, name: CalendarName, offset: number, langu
 export const monthOfDay = (day: Day, language: Language) =>
   monthYear(DateTime.fromISO(day, { zone: 'UTC' }), language)
 
-const monthName = (date: DateTime, language: Language) =>
-  new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(date.toMillis())
+/** Making a format costs a hundred times what using it does. */
+const monthFormats = new Map<Language, Intl.DateTimeFormat>()
+
+function monthName(date: DateTime, language: Language) {
+  const format =
+    monthFormats.get(language) ??
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  monthFormats.set(language, format)
+  return format.format(date.toMillis())
+}
 
 const monthYear = (date: DateTime, language: Language) =>
   `${monthName(date, language)} ${date.year}`

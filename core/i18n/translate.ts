@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import i18next from 'i18next'
-import { modules } from '#modules/index'
+import { TEXT_FOLDERS } from '#core/module/text_folders'
 import { LANGUAGES, type Language } from './languages.js'
 
 const ROOT = new URL('../../', import.meta.url)
-const NAMESPACES = ['core', ...modules.map(({ name }) => name)]
+const NAMESPACES = [...TEXT_FOLDERS.keys()]
 
 const i18n = i18next.createInstance()
 await i18n.init({
@@ -23,14 +23,13 @@ await i18n.init({
 })
 
 function readTexts(namespace: string, language: Language) {
-  const folder = namespace === 'core' ? 'core' : `modules/${namespace}`
-  const file = new URL(`${folder}/translations/${language}.json`, ROOT)
+  const file = new URL(`${TEXT_FOLDERS.get(namespace)}/translations/${language}.json`, ROOT)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 /**
  * A text of the server in one of our languages.
- * @param key `namespace:path.to.text`, the namespace being `core` or a module's name
+ * @param key `namespace:path.to.text`, the namespace being `core`, a module's name or that of a part of one
  */
 export const translate = (
   language: Language,

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { TEXT_FOLDERS } from '#core/module/text_folders'
 import { LOCALES } from '#core/money/format'
-import { modules } from '#modules/index'
 import type { Language } from './languages.js'
 import { hasText, translate } from './translate.js'
 
@@ -11,9 +11,6 @@ interface NamedField {
   name: string | number
   wildCardPath: string
 }
-
-/** Core first, so that a general word is written once; a module adds its own. */
-const NAMESPACES = ['core', ...modules.map(({ name }) => name)]
 
 /**
  * Describes an invalid field in the caller's language. Sentences are under `validation.<rule>`, names of fields under
@@ -54,4 +51,6 @@ function labelOf({ wildCardPath, name }: NamedField, language: Language) {
 }
 
 const find = (language: Language, path: string) =>
-  NAMESPACES.map((namespace) => `${namespace}:${path}`).find((key) => hasText(language, key))
+  [...TEXT_FOLDERS.keys()]
+    .map((namespace) => `${namespace}:${path}`)
+    .find((key) => hasText(language, key))

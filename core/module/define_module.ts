@@ -8,8 +8,17 @@ export interface Module {
   /** Folder name under modules/, prefix of its route names, namespace of the generated barrels. */
   name: string
 
+  /** Folders below its own that have texts of their own, in a namespace of that name. */
+  parts?: string[]
+
   /** Modules whose public.ts this module may import. They come before it in the list. */
   dependsOn?: string[]
+
+  /**
+   * Tables of modules before it, and of the platform, that its own statements read. A module writes only into its own
+   * tables. A test compares both with the statements.
+   */
+  reads?: string[]
 
   routes?: () => Promise<unknown>
   subscriptions?: () => Promise<unknown>

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@/features/invoices/invoice'
+import type { InvoiceRow } from '@/features/invoicing/invoice'
 
 /** A row of the list of invoices: unpaid, due on 30 November 2026. */
 export const invoiceRow = (values: Partial<InvoiceRow> = {}): InvoiceRow => ({

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { theme } from '@/app/theme'
+import { theme } from '@/app/look/theme'
 import { newQueryClient } from '@/lib/server/queries'
 
 /** Renders as the app does, at an address; `data-testid="address"` tells where the user ended. */

@@ -6,6 +6,7 @@ import { startTranslations } from '@/app/i18n'
 import { DayField } from '@/components/form/day_field'
 import { noteAnswer } from '@/lib/server/connection'
 import { checkStoredSession } from '@/lib/session/session'
+import { noteServerDate } from '@/lib/time/server_clock'
 import { goBy } from '@/lib/time/zone'
 
 // Parts of the browser that happy-dom lacks and the component library asks for.
@@ -42,6 +43,7 @@ afterEach(() => {
   sessionStorage.clear()
   checkStoredSession()
   goBy(undefined)
+  noteServerDate(new Date().toISOString())
   noteAnswer()
   onlineManager.setOnline(true)
 })

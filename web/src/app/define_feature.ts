@@ -18,6 +18,11 @@ export interface FeatureRoute {
    * Audiences in a company that may open it; company users by default. Other users see a note that it is not for them.
    */
   roles?: Audience[]
+  /**
+   * Addresses of the API that the page asks for first when it is opened by company users without parameters: they are
+   * asked while its code is still loading (`ahead.ts`). Literals, because the build reads them from the source.
+   */
+  asks?: string[]
   /** The page brings its own texts and plain elements, so that it can be used before the rest is loaded. */
   isLight?: boolean
 }

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { lazyPart } from '@/lib/parts/lazy_part'
 import type { Audience } from '@/lib/session/current_user'
 import { useSession } from '@/lib/session/session'
 import type { Access } from './define_feature'
-
-/** It asks the server who somebody is, so it comes with the shell and not with the sign-in page. */
-export const { Part: RoleGuard, load: loadRoleGuard } = lazyPart(
-  async () => (await import('./shell/role_guard')).RoleGuard
-)
+import { RoleGuard } from './shell/role_guard'
 
 interface GuardProps {
   access: Access

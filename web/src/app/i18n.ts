@@ -12,11 +12,6 @@ const namespaces: Record<string, Feature['translations']> = {
     de: () => import('@/components/translations/de.json'),
     sq: () => import('@/components/translations/sq.json'),
   },
-  document: {
-    en: () => import('@/components/document_form/translations/en.json'),
-    de: () => import('@/components/document_form/translations/de.json'),
-    sq: () => import('@/components/document_form/translations/sq.json'),
-  },
   shell: {
     en: () => import('./shell/translations/en.json'),
     de: () => import('./shell/translations/de.json'),
@@ -25,11 +20,14 @@ const namespaces: Record<string, Feature['translations']> = {
   ...Object.fromEntries(features.map(({ name, translations }) => [name, translations])),
 }
 
+const fileOf = (language: string, namespace: string) =>
+  isLanguage(language) ? namespaces[namespace]?.[language] : undefined
+
 const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const load = isLanguage(language) ? namespaces[namespace]?.[language] : undefined
+    const load = fileOf(language, namespace)
     if (!load) return done(new Error(`No translations: ${namespace}, ${language}`), false)
     load().then(
       (file) => done(null, { ...file.default }),
@@ -43,6 +41,8 @@ let started: Promise<unknown> | undefined
 
 /** Starts the translations once; resolves when those that every screen needs are there, and those of the namespaces. */
 export async function startTranslations(namespaces: string[] = []) {
+  // All files at once: the library itself waits for its first ones. A file that fails is requested again there.
+  for (const namespace of namespaces) fileOf(currentLanguage(), namespace)?.().catch(() => {})
   started ??= start()
   await started
   await i18next.loadNamespaces(namespaces)

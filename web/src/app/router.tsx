@@ -3,23 +3,22 @@ import {
   BrowserRouter,
   type Location,
   matchPath,
-  Outlet,
+  Navigate,
   Route,
   Routes,
   useLocation,
   useNavigate,
 } from 'react-router-dom'
 import { PageSpinner } from '@/components/loading/page_spinner'
-import { features } from '@/features'
+import { signIn } from '@/features/first'
 import { currentLanguage } from '@/lib/language/language'
 import type { Label } from '@/lib/language/languages'
-import { addRefreshRules } from '@/lib/live/refresh_rules'
-import { lazyPart } from '@/lib/parts/lazy_part'
+import { inTime, lazyPart } from '@/lib/parts/lazy_part'
 import { currentSession, leaveWith, useSession } from '@/lib/session/session'
-import { Fallback, Guard, loadRoleGuard } from './guards'
-import { type PageRoute, routeFor, withTranslations } from './pages'
+import { isOpenAddress } from './addresses'
+import { routeFor } from './pages'
+import { loadScreens, PublicPage, warnOfLoading } from './public_page'
 import { TargetProvider } from './target'
-import { whenIdle } from './when_idle'
 
 /** In the code, because the translations load later. */
 const LOADING: Label = {
@@ -28,19 +27,10 @@ const LOADING: Label = {
   sq: 'Duke ngarkuar aplikacionin...',
 }
 
-const { Part: Shell, load: loadShell } = lazyPart(
-  async () => (await withTranslations(() => import('./shell/shell'), ['shell'])).Shell
-)
+/** The pages before the sign-in, which wait for no other feature. */
+const entrances = signIn.routes.map((route) => routeFor(route, [signIn.name]))
 
-for (const { refreshedBy } of features) if (refreshedBy) addRefreshRules(refreshedBy)
-
-const askAhead = async () => (await import('./shell/ahead')).askAhead()
-
-const routes = features.flatMap(({ name, textsOf = [], routes }) =>
-  routes.map((route) => routeFor(route, [name, ...textsOf]))
-)
-const publicRoutes = routes.filter((route) => route.access === 'public')
-const guardedRoutes = routes.filter((route) => route.access !== 'public')
+const { Part: Screens } = lazyPart(async () => (await inTime(loadScreens())).Screens)
 
 /** Changes of the address are rendered at once: what waits for the files of a screen is only the screen. */
 export function Router() {
@@ -48,14 +38,14 @@ export function Router() {
     <BrowserRouter useTransitions={false}>
       <LeaveToPath />
       <Suspense fallback={<PageSpinner text={LOADING[currentLanguage()]} />}>
-        <Screens />
+        <Screen />
       </Suspense>
     </BrowserRouter>
   )
 }
 
 /** The screen of the address. One whose files are not there yet leaves the screen before it until they are. */
-function Screens() {
+function Screen() {
   const location = useLocation()
   const shown = useDeferredValue(location)
   const { pathname } = location
@@ -67,9 +57,26 @@ function Screens() {
   }, [shown.pathname])
   return (
     <TargetProvider value={useMemo(() => ({ pathname, isComing }), [pathname, isComing])}>
-      <AppRoutes location={shown} />
+      <ScreenAt location={shown} />
     </TargetProvider>
   )
+}
+
+/** The pages before the sign-in are here; all others come with a file of their own, which nobody else waits for. */
+function ScreenAt({ location }: { location: Location }) {
+  const { status } = useSession()
+  if (entranceAt(location.pathname)) {
+    return (
+      <Routes location={location}>
+        {entrances.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<PublicPage Page={Page} />} />
+        ))}
+      </Routes>
+    )
+  }
+  if (status === 'signedOut' && !isOpenAddress(location.pathname))
+    return <Navigate to="/login" replace />
+  return <Screens location={location} />
 }
 
 /**
@@ -77,54 +84,16 @@ function Screens() {
  * it.
  */
 export function preloadScreen() {
+  const { pathname } = window.location
   const isSignedIn = currentSession().status === 'signedIn'
-  const find = (path: string, among: typeof routes) =>
-    among.find((route) => matchPath(route.path, path))
-  const open = isSignedIn ? routes : publicRoutes
-  const route = find(window.location.pathname, open) ?? find('/login', publicRoutes)
-  const frame = isSignedIn ? [askAhead(), loadShell(), loadRoleGuard()] : []
-  Promise.all([route?.load(), ...frame]).catch(tellLater)
+  const needsScreens = isSignedIn || (!entranceAt(pathname) && isOpenAddress(pathname))
+  const entrance = entranceAt(pathname) ?? (needsScreens ? undefined : entranceAt('/login'))
+  const screen = needsScreens && loadScreens().then(({ loadScreen }) => loadScreen(pathname))
+  Promise.all([entrance?.load(), screen]).catch(warnOfLoading)
 }
 
-/** All screens. Those behind a guard stand in the shell, which stays while they change. */
-function AppRoutes({ location }: { location: Location }) {
-  return (
-    <Routes location={location}>
-      {publicRoutes.map(({ path, Page }) => (
-        <Route key={path} path={path} element={<PublicPage Page={Page} />} />
-      ))}
-      <Route element={<Frame />}>
-        {guardedRoutes.map(({ path, access, roles, Page }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <Guard access={access} roles={roles}>
-                <Page />
-              </Guard>
-            }
-          />
-        ))}
-      </Route>
-      <Route path="*" element={<Fallback />} />
-    </Routes>
-  )
-}
-
-/** Once it can be used, the page makes good use of the time: the shell is there before the sign-in is sent. */
-function PublicPage({ Page }: Pick<PageRoute, 'Page'>) {
-  useEffect(() => whenIdle(() => loadShell().catch(tellLater)), [])
-  return <Page />
-}
-
-function tellLater(failure: unknown) {
-  console.warn('Loading ahead did not work.', failure)
-}
-
-/** Signed out there is no shell: the guards below send the user to the right sign-in. */
-function Frame() {
-  const { status } = useSession()
-  return status === 'signedIn' ? <Shell /> : <Outlet />
+function entranceAt(pathname: string) {
+  return entrances.find(({ path }) => matchPath(path, pathname))
 }
 
 /** Lets the session bring the user to a page without knowing the router. */

@@ -47,6 +47,51 @@ test.each(folders)('%s uses every key and asks for no other', (folder) => {
   expect(asked.filter((key) => key && !keys(folder, 'en').includes(key))).toEqual([])
 })
 
+/** Folders of the texts of a namespace: that of a feature by its name, else what all screens share. */
+const foldersOf = (namespace: string) => {
+  const manifest = Object.entries(sources).find(
+    ([file, text]) => file.endsWith('/feature.ts') && text.includes(`name: '${namespace}'`)
+  )
+  return manifest
+    ? [manifest[0].replace('feature.ts', '')]
+    : folders.filter((folder) => !folder.startsWith('../features/'))
+}
+
+test('texts are asked for where they are', () => {
+  const missing = Object.entries(sources).flatMap(([file, text]) => {
+    const uses = [...text.matchAll(/\{ t(?:: (\w+))?(?:, \w+)* \} = useTranslation\('(\w+)'\)/g)]
+    return Object.entries(Object.groupBy(uses, ([, alias = 't']) => alias)).flatMap(
+      ([alias, all = []]) => {
+        const namespaces = [...new Set(all.map(([, , namespace = '']) => namespace))]
+        const known = namespaces.flatMap(foldersOf).flatMap((folder) => keys(folder, 'en'))
+        return [...text.matchAll(new RegExp(`\\b${alias}\\('([\\w.]+)'`, 'g'))]
+          .map(([, key = '']) => key)
+          .filter((key) => !known.includes(key))
+          .map((key) => `${file}: ${namespaces.join(', ')}:${key}`)
+      }
+    )
+  })
+  expect(missing).toEqual([])
+})
+
+const manifests = Object.entries(sources).filter(([file]) => file.endsWith('/feature.ts'))
+const quoted = (text = '') => [...text.matchAll(/'(\w+)'/g)].map(([, name]) => name)
+const names = manifests.flatMap(([, text]) => quoted(/name: '\w+'/.exec(text)?.[0]))
+
+test('texts that are loaded outside of components belong to features that there are', () => {
+  const loaded = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/(?:loadNamespaces\(|\bns: )'(\w+)'/g)].map(([, name]) => name)
+  )
+  expect(loaded).not.toEqual([])
+  expect(loaded.filter((name) => !names.includes(name))).toEqual([])
+})
+
+test('features borrow the texts of features that there are', () => {
+  const borrowed = manifests.flatMap(([, text]) => quoted(/textsOf: \[[^\]]*\]/.exec(text)?.[0]))
+  expect(borrowed).not.toEqual([])
+  expect(borrowed.filter((name) => !names.includes(name))).toEqual([])
+})
+
 /** Key names that no keyboard of that language shows. */
 const FOREIGN_KEYS: Record<string, RegExp> = {
   de: /\bCtrl\b|\bShift\b|\bEnter\b|\bEscape\b/,

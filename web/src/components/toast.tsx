@@ -46,16 +46,24 @@ interface UndoToast {
   verb?: string
   /** `failure` for something that did not work and can be tried again. */
   tone?: 'normal' | 'failure'
+  /** Takes the place of the toast of the same series, where one change follows the other. */
+  series?: string | undefined
   undo: () => void
 }
+
+/** The latest toast of each series. */
+const latestOf = new Map<string, string>()
 
 /** Says what was done and offers to take it back, instead of asking before. */
 export function showUndo({
   message,
   verb = i18next.t('action.undo'),
   tone = 'normal',
+  series,
   undo,
 }: UndoToast) {
+  const before = series && latestOf.get(series)
+  if (before) notifications.hide(before)
   const id = show({
     ...(tone === 'failure' && { color: 'red' }),
     // A failure stays until the user has seen it: a timer that never started costs the whole morning.
@@ -77,4 +85,5 @@ export function showUndo({
       </Group>
     ),
   })
+  if (series) latestOf.set(series, id)
 }

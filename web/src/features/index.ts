@@ -1,46 +1,53 @@
 import type { Feature } from '@/app/define_feature'
 import { admin } from './admin/feature'
+import { dashboard } from './analytics/dashboard/feature'
 import { analytics } from './analytics/feature'
 import { assets } from './assets/feature'
 import { assistant } from './assistant/feature'
 import { audit } from './audit/feature'
 import { auth } from './auth/feature'
 import { banking } from './banking/feature'
+import { calendar } from './calendar/feature'
 import { clients } from './clients/feature'
 import { collections } from './collections/feature'
-import { dashboard } from './dashboard/feature'
+import { correspondence } from './correspondence/feature'
 import { datev } from './datev/feature'
 import { deliveries } from './deliveries/feature'
+import { documents } from './documents/feature'
 import { einvoices } from './einvoices/feature'
-import { estimates } from './estimates/feature'
 import { expenses } from './expenses/feature'
 import { forecast } from './forecast/feature'
 import { hours } from './hours/feature'
 import { imports } from './imports/feature'
-import { invoices } from './invoices/feature'
-import { items } from './items/feature'
+import { invoicing } from './invoicing/feature'
+import { items } from './invoicing/items/feature'
 import { leaving } from './leaving/feature'
 import { ledger } from './ledger/feature'
-import { mails } from './mails/feature'
+import { estimates } from './offers/estimates/feature'
+import { offers } from './offers/feature'
+import { proposals } from './offers/proposals/feature'
 import { payments } from './payments/feature'
 import { people } from './people/feature'
-import { proposals } from './proposals/feature'
-import { rates } from './rates/feature'
 import { recurring } from './recurring/feature'
 import { reminders } from './reminders/feature'
 import { settings } from './settings/feature'
+import { budgets } from './tasks/budgets/feature'
+import { checklists } from './tasks/checklists/feature'
 import { tasks } from './tasks/feature'
+import { rates } from './tasks/rates/feature'
 import { transfers } from './transfers/feature'
 import { vat } from './vat/feature'
 
 /** Every feature of the web app. A new one is added here and nowhere else. */
 export const features: Feature[] = [
   auth,
+  documents,
   dashboard,
   analytics,
   assistant,
+  offers,
   estimates,
-  invoices,
+  invoicing,
   recurring,
   proposals,
   payments,
@@ -57,6 +64,8 @@ export const features: Feature[] = [
   imports,
   tasks,
   rates,
+  budgets,
+  checklists,
   people,
   expenses,
   transfers,
@@ -64,7 +73,8 @@ export const features: Feature[] = [
   assets,
   forecast,
   hours,
-  mails,
+  correspondence,
+  calendar,
   settings,
   audit,
   admin,

@@ -129,7 +129,7 @@ test.group('breaks in the browser and in the terminal', (group) => {
       for (const complaint of visitor.complaints.splice(0)) {
         assert.match(
           complaint,
-          /ERR_INTERNET_DISCONNECTED|dynamically imported module|Loading ahead/
+          /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|Loading ahead/
         )
       }
       const latest = Date.now() + LONGEST_WAIT_MS

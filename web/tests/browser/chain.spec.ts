@@ -58,9 +58,11 @@ async function fromMenu({ page, t }: Visitor, step: string) {
 async function mail(visitor: Visitor, step: string) {
   await visitor.button(step).click()
   const dialog = visitor.page.getByRole('dialog')
-  await visitor.field('mails:field.subject', dialog).waitFor()
+  await visitor.field('correspondence:field.subject', dialog).waitFor()
   await visitor.checkScreen(`mailing: ${step}`)
-  await dialog.getByRole('button', { name: visitor.t('mails:send.send'), exact: true }).click()
+  await dialog
+    .getByRole('button', { name: visitor.t('correspondence:send.send'), exact: true })
+    .click()
   await dialog.waitFor({ state: 'hidden' })
 }
 
@@ -84,8 +86,8 @@ test.group('from the proposal to the payment', (group) => {
       await visitor.checkScreen('a proposal on a phone')
       await page.getByRole('checkbox', { name: /Beleuchtung/ }).check()
       await visitor.button('proposals:shared.to_answer').click()
-      await visitor.field('common:offer.name').fill(SIGNER)
-      await drawSignature(visitor, 'common:offer.signature')
+      await visitor.field('offers:offer.name').fill(SIGNER)
+      await drawSignature(visitor, 'offers:offer.signature')
       await visitor.button('proposals:shared.accept').click()
       await page.getByText(t('proposals:answered.accepted', { name: SIGNER })).waitFor()
       await visitor.checkScreen('an accepted proposal on a phone')
@@ -94,10 +96,10 @@ test.group('from the proposal to the payment', (group) => {
   const acceptEstimate = () =>
     onPhone('/offers/', async (visitor) => {
       const { page, t } = visitor
-      await visitor.field('common:offer.name').waitFor()
+      await visitor.field('offers:offer.name').waitFor()
       await visitor.checkScreen('an estimate on a phone')
-      await visitor.field('common:offer.name').fill(SIGNER)
-      await drawSignature(visitor, 'common:offer.signature')
+      await visitor.field('offers:offer.name').fill(SIGNER)
+      await drawSignature(visitor, 'offers:offer.signature')
       await visitor.button('estimates:offer.accept').click()
       await page.getByText(t('estimates:answered.accepted', { name: SIGNER })).waitFor()
       await visitor.checkScreen('an accepted estimate on a phone')
@@ -140,15 +142,15 @@ test.group('from the proposal to the payment', (group) => {
     await visitor.button('deliveries:step.deliver').click()
     await visitor.text('deliveries:status.Delivered').first().waitFor()
     await visitor.button('deliveries:step.bill').click()
-    await visitor.heading('invoices:form.edit').waitFor()
-    await visitor.field('invoices:form.date').fill(daysAgo(40))
-    await visitor.field('invoices:form.due_date').fill(daysAgo(12))
-    await visitor.heading('invoices:form.edit').click()
+    await visitor.heading('invoicing:form.edit').waitFor()
+    await visitor.field('invoicing:form.date').fill(daysAgo(40))
+    await visitor.field('invoicing:form.due_date').fill(daysAgo(12))
+    await visitor.heading('invoicing:form.edit').click()
     await visitor.checkScreen('the invoice of a delivery note')
-    await visitor.button('invoices:step.issue').click()
+    await visitor.button('invoicing:step.issue').click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: visitor.t('invoices:step.issue'), exact: true })
+      .getByRole('button', { name: visitor.t('invoicing:step.issue'), exact: true })
       .click()
     await visitor.isAt(/^\/view\/invoices\//)
     const title = await page.getByRole('heading', { level: 1, name: /\d$/ }).innerText()
@@ -160,12 +162,12 @@ test.group('from the proposal to the payment', (group) => {
     const { page, t } = visitor
     await page
       .getByRole('status')
-      .getByRole('link', { name: t('invoices:reminders.preview') })
+      .getByRole('link', { name: t('invoicing:reminders.preview') })
       .click()
-    await visitor.button('invoices:reminders.preview').click()
+    await visitor.button('invoicing:reminders.preview').click()
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('img').last().waitFor()
-    await drawer.getByRole('button', { name: t('invoices:reminders.send'), exact: true }).click()
+    await drawer.getByRole('button', { name: t('invoicing:reminders.send'), exact: true }).click()
     await drawer.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: /^MA-\d{4}-0001$/ }).waitFor()
     assert.match(await stage.kontor.mailTo(CLIENT.email, 'MA-'), /Grünewald|Zahlung/)
@@ -188,10 +190,10 @@ test.group('from the proposal to the payment', (group) => {
       const number = await deliver(visitor)
       await remind(visitor)
 
-      const chain = page.getByRole('navigation', { name: t('common:chain.label') })
+      const chain = page.getByRole('navigation', { name: t('documents:chain.label') })
       for (const kind of ['proposal', 'estimate', 'deliveryNote', 'invoice']) {
         await chain
-          .getByText(t(`common:chain.${kind}`))
+          .getByText(t(`documents:chain.${kind}`))
           .first()
           .waitFor()
       }

@@ -35,15 +35,15 @@ async function askInAdvance(visitor: Visitor, estimate: string) {
   const { page, t } = visitor
   await page.goto(`/view/estimates/${estimate}`)
   await visitor.button('estimates:step.advance').click()
-  await visitor.field('common:advance.percent').fill('40')
+  await visitor.field('offers:advance.percent').fill('40')
   await visitor.checkScreen('how much in advance')
   await visitor.button('estimates:advance.make').click()
   await visitor.isAt(/^\/invoices\/.*\/edit$/)
-  await visitor.heading('invoices:form.edit').waitFor()
+  await visitor.heading('invoicing:form.edit').waitFor()
   await visitor.checkScreen('the draft of a down payment')
   await issue(visitor)
   await page.goto('/invoices')
-  await page.getByText(t('invoices:title.downPayment'), { exact: true }).first().waitFor()
+  await page.getByText(t('invoicing:title.downPayment'), { exact: true }).first().waitFor()
   await visitor.checkScreen('the list with a down payment')
 }
 
@@ -55,7 +55,7 @@ async function finish(visitor: Visitor, estimate: string) {
   await visitor.button('estimates:step.convert_final').click()
   await visitor.isAt(/^\/invoices\/.*\/edit$/)
   // The remaining amount is named beside the down payments and in the totals.
-  await visitor.text('invoices:form.sum_remaining').last().waitFor()
+  await visitor.text('invoicing:form.sum_remaining').last().waitFor()
   await visitor.checkScreen('the draft of a final invoice')
   return issue(visitor)
 }
@@ -63,10 +63,10 @@ async function finish(visitor: Visitor, estimate: string) {
 /** Issues the draft that is open. */
 async function issue(visitor: Visitor) {
   const { page, t } = visitor
-  await visitor.button('invoices:step.issue').click()
+  await visitor.button('invoicing:step.issue').click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('invoices:step.issue'), exact: true })
+    .getByRole('button', { name: t('invoicing:step.issue'), exact: true })
     .click()
   await visitor.isAt(/^\/view\/invoices\//)
   await visitor.isSettled()
@@ -77,14 +77,14 @@ async function issue(visitor: Visitor) {
 async function giveBack(visitor: Visitor, invoice: string) {
   const { page, t } = visitor
   await page.goto(`/invoices/${invoice}/credit`)
-  await visitor.field('document:form.quantity').last().fill('1')
-  await visitor.field('invoices:credit.reason').fill('Ein Buch kam zurück.')
+  await visitor.field('documents:form.quantity').last().fill('1')
+  await visitor.field('invoicing:credit.reason').fill('Ein Buch kam zurück.')
   await page.getByRole('complementary').getByRole('img').last().waitFor()
   await visitor.checkScreen('what is given back')
-  await visitor.button('invoices:credit.issue').click()
+  await visitor.button('invoicing:credit.issue').click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('invoices:credit.issue'), exact: true })
+    .getByRole('button', { name: t('invoicing:credit.issue'), exact: true })
     .click()
   await visitor.isAt(/^\/view\/invoices\//)
   await page.getByRole('heading', { name: /RK-\d{4}-0001/ }).waitFor()

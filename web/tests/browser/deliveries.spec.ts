@@ -118,7 +118,7 @@ test.group('delivering', (group) => {
       await page.goto('/delivery-note/new')
       await visitor.heading('deliveries:form.new').waitFor()
       await page.getByLabel(t('deliveries:form.client')).waitFor()
-      assert.equal(await page.getByLabel(t('document:form.price')).count(), 0)
+      assert.equal(await page.getByLabel(t('documents:form.price')).count(), 0)
       await visitor.checkScreen('a new delivery note of an employee')
     }))
 })

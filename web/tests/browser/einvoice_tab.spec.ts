@@ -47,10 +47,10 @@ test.group('the e-invoice of a document', (group) => {
 
         await signIn(visitor, account)
         await page.goto(tab)
-        await visitor.text('invoices:einvoice.draft').waitFor()
-        assert.equal(await visitor.text('invoices:einvoice.invalid').count(), 1)
+        await visitor.text('invoicing:einvoice.draft').waitFor()
+        assert.equal(await visitor.text('invoicing:einvoice.invalid').count(), 1)
         await visitor.checkScreen('the e-invoice of a draft')
-        const mend = page.getByRole('link', { name: t('invoices:mend.bank') })
+        const mend = page.getByRole('link', { name: t('invoicing:mend.bank') })
         await mend.first().click()
         await visitor.heading('settings:section.bank').waitFor()
         await isFocused(visitor.field('settings:field.iban'))
@@ -58,8 +58,8 @@ test.group('the e-invoice of a document', (group) => {
         await api.post('/settings', { companyInfo: { iban: 'DE75512108001245126199' } })
         await api.post(`/invoices/${_id}/issue`)
         await page.goto(tab)
-        await visitor.button('invoices:einvoice.download.xrechnung').waitFor()
-        assert.equal(await visitor.text('invoices:einvoice.valid').count(), 1)
+        await visitor.button('invoicing:einvoice.download.xrechnung').waitFor()
+        assert.equal(await visitor.text('invoicing:einvoice.valid').count(), 1)
         await visitor.checkScreen('a valid e-invoice')
         for (const [profile, name] of [
           ['en16931', /\.pdf$/],
@@ -67,7 +67,7 @@ test.group('the e-invoice of a document', (group) => {
         ] as const) {
           const [download] = await Promise.all([
             page.waitForEvent('download'),
-            visitor.button(`invoices:einvoice.download.${profile}`).click(),
+            visitor.button(`invoicing:einvoice.download.${profile}`).click(),
           ])
           assert.match(download.suggestedFilename(), name)
         }

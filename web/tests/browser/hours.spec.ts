@@ -63,10 +63,10 @@ test.group('unbilled hours', (group) => {
         assert.equal(await visitor.button('hours:add.hours', { hours: '2:30' }).count(), 0)
         await visitor.checkScreen('/invoices/{id}/edit, with hours')
 
-        await visitor.button('invoices:step.issue').click()
+        await visitor.button('invoicing:step.issue').click()
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: t('invoices:step.issue'), exact: true })
+          .getByRole('button', { name: t('invoicing:step.issue'), exact: true })
           .click()
         await visitor.isAt(/^\/view\/invoices\//)
         const invoiceId = page.url().split('/').at(-1) ?? ''
@@ -89,10 +89,10 @@ test.group('unbilled hours', (group) => {
 
         // A line that is taken out of the draft gives its hours back.
         await page
-          .getByRole('button', { name: t('document:form.line_actions', { number: 1 }) })
+          .getByRole('button', { name: t('documents:form.line_actions', { number: 1 }) })
           .click()
-        await page.getByRole('menuitem', { name: t('document:form.remove_line') }).click()
-        await visitor.button('invoices:form.save').click()
+        await page.getByRole('menuitem', { name: t('documents:form.remove_line') }).click()
+        await visitor.button('invoicing:form.save').click()
         await visitor.isAt(/^\/view\/invoices\//)
         assert.deepEqual(await isBilled(projectId), [false])
       })

@@ -80,7 +80,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         await signIn(visitor, account)
-        await visitor.button('invoices:bell.label', { count: 1 }).click()
+        await visitor.button('invoicing:bell.label', { count: 1 }).click()
         await visitor.page.getByText('Bäckerei Wolf').last().waitFor()
         await visitor.checkScreen('the bell')
       })
@@ -93,7 +93,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
         const { page } = visitor
         await signIn(visitor, account)
         await page.goto('/invoices/new')
-        const client = visitor.field('document:form.client')
+        const client = visitor.field('documents:form.client')
         await client.click()
         await page.getByRole('option', { name: /Bäckerei Wolf/ }).waitFor()
         assert.equal(await client.getAttribute('aria-expanded'), 'true')
@@ -102,7 +102,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
         await page.keyboard.press('Enter')
         assert.equal(await client.inputValue(), 'Bäckerei Wolf')
         const description = page.getByRole('combobox', {
-          name: visitor.t('document:form.description'),
+          name: visitor.t('documents:form.description'),
         })
         await description.first().click()
         await page.keyboard.type('wart')

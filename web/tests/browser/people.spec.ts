@@ -17,10 +17,19 @@ interface Named {
   name: string
 }
 
+const BERLIN = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' })
+
+/** The first day of the week in Berlin. */
+function monday() {
+  const day = new Date(BERLIN.format())
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
+  return day.toISOString().slice(0, 10)
+}
+
 test.group('the people of a company', (group) => {
   const stage = stageFor(group)
 
-  /** An owner and an employee who worked for an hour today. */
+  /** An owner and an employee who worked for an hour this week: shortly after midnight no hour fits into the day. */
   async function makeTeam(language: 'de' | 'en' | 'sq') {
     const owner = await makeCompany(stage.kontor, stage.admin, 'Tischlerei Team')
     const employee = await inviteEmployee(stage.kontor, owner, 'Ben Carter')
@@ -38,7 +47,7 @@ test.group('the people of a company', (group) => {
       title: 'Regal bauen',
       assigneeIds: [employeeId],
     })
-    await worker.post('/time-entries', { taskId: task._id, duration: '1h' })
+    await worker.post('/time-entries', { taskId: task._id, date: monday(), duration: '1h' })
     return { owner, employee, employeeId, api }
   }
 

@@ -116,13 +116,13 @@ test.group('recurring invoices', (group) => {
 async function write(visitor: Visitor, name: string) {
   const { page, t } = visitor
   await visitor.field('recurring:form.name').fill(name)
-  await visitor.field('document:form.client').click()
+  await visitor.field('documents:form.client').click()
   await page.getByRole('option', { name: /Bäckerei Wolf/ }).click()
   await page.getByRole('combobox', { name: t('recurring:form.on'), exact: true }).click()
   await page.getByRole('option', { name: t('recurring:on.twoDays') }).click()
-  const line = page.getByRole('listitem', { name: t('document:form.line', { number: 1 }) })
-  await visitor.field('document:form.description', line).fill('Hosting {{monthYear}}')
-  await visitor.field('document:form.price', line).fill('100')
+  const line = page.getByRole('listitem', { name: t('documents:form.line', { number: 1 }) })
+  await visitor.field('documents:form.description', line).fill('Hosting {{monthYear}}')
+  await visitor.field('documents:form.price', line).fill('100')
   await page
     .getByText(/^Hosting \S+ \d{4}$/)
     .first()

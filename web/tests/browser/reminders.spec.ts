@@ -49,7 +49,7 @@ async function makeDebts(api: Api) {
 async function sendFromDesk(visitor: Visitor) {
   const { page, t } = visitor
   await page.goto('/invoices')
-  await page.getByRole('link', { name: t('invoices:list.reminders_due', { count: 3 }) }).click()
+  await page.getByRole('link', { name: t('invoicing:list.reminders_due', { count: 3 }) }).click()
   await visitor.heading('reminders:page.title').waitFor()
   await page.getByText('Kaufhaus Grünewald AG').first().waitFor()
   await visitor.checkScreen('dunning desk')
@@ -60,23 +60,23 @@ async function lookAtInvoice(visitor: Visitor, invoice: string) {
   await page.goto(`/view/invoices/${invoice}`)
   await page
     .getByRole('status')
-    .getByRole('link', { name: t('invoices:reminders.preview') })
+    .getByRole('link', { name: t('invoicing:reminders.preview') })
     .click()
-  await visitor.field('invoices:reminders.promised_on').waitFor()
+  await visitor.field('invoicing:reminders.promised_on').waitFor()
   const periods = page.getByRole('table', { name: t('reminders:periods.title') })
   assert.equal(await periods.getByRole('row').count(), 3)
   await visitor.checkScreen('reminders of an invoice')
-  await visitor.button('invoices:reminders.preview').click()
+  await visitor.button('invoicing:reminders.preview').click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('img').last().waitFor()
   await visitor.checkScreen('preview of a reminder')
-  await drawer.getByRole('button', { name: t('invoices:reminders.send'), exact: true }).click()
+  await drawer.getByRole('button', { name: t('invoicing:reminders.send'), exact: true }).click()
   await drawer.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: /^MA-\d{4}-0001$/ }).waitFor()
 
-  await visitor.field('invoices:reminders.stop_reason').fill('Reklamation')
-  await visitor.button('invoices:reminders.stop').click()
-  await visitor.button('invoices:reminders.resume').waitFor()
+  await visitor.field('invoicing:reminders.stop_reason').fill('Reklamation')
+  await visitor.button('invoicing:reminders.stop').click()
+  await visitor.button('invoicing:reminders.resume').waitFor()
   await visitor.checkScreen('an invoice that was reminded of')
 }
 

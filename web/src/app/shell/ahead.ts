@@ -15,8 +15,11 @@ export function askAhead() {
 }
 
 /** The data of a shell that begins; the first time with the answers that this user has asked for ahead. */
-export function takeQueryClient() {
-  const client = ahead?.user === storedUserId() ? ahead.client : newQueryClient()
+export function clientOfShell() {
+  return ahead?.user === storedUserId() ? ahead.client : newQueryClient()
+}
+
+/** Later shells begin with nothing. Not while rendering: React may throw the first rendering away. */
+export function dropAhead() {
   ahead = undefined
-  return client
 }

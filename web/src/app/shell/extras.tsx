@@ -1,6 +1,5 @@
 import { Notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
-import { useLiveRefresh } from '@/lib/live/use_live_refresh'
 import { CommandPalette } from './palette/command_palette'
 import { Shortcuts } from './shortcuts/shortcuts'
 import { Drawer } from './sidebar/drawer'
@@ -9,7 +8,6 @@ import { useToastSpace } from './toast_space'
 /** Parts that the first moment does not need: loaded after the shell. */
 export function Component() {
   const { t } = useTranslation('shell')
-  useLiveRefresh()
   return (
     <>
       <section aria-label={t('top_bar.messages')}>

@@ -1,15 +1,17 @@
 import '@/components/styles/all'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { Loading } from '@/components/loading/loading'
+import { useLiveRefresh } from '@/lib/live/use_live_refresh'
 import { useSettings } from '@/lib/settings'
 import { useZoneOf } from '@/lib/time/zone'
 import { lazyComponent } from '../pages'
-import { takeQueryClient } from './ahead'
+import { clientOfShell, dropAhead } from './ahead'
 import { ConnectionNote } from './connection_note'
 import { FollowLanguage } from './follow_language'
+import { Later } from './later'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar/sidebar'
 import { Slot } from './slot'
@@ -20,10 +22,12 @@ const Extras = lazyComponent(() => import('./extras'))
 
 /** The frame around every screen behind the sign-in. Its data lives as long as it is shown. */
 export function Shell() {
-  const [queryClient] = useState(takeQueryClient)
+  const [queryClient] = useState(clientOfShell)
+  useEffect(dropAhead, [])
   return (
     <QueryClientProvider client={queryClient}>
       <FollowLanguage />
+      <FollowChanges />
       <InZone />
     </QueryClientProvider>
   )
@@ -35,12 +39,20 @@ function InZone() {
   return (
     <>
       <Layout key={`layout ${zone}`} />
-      <Suspense fallback={null}>
-        <Extras />
-      </Suspense>
-      <Slot key={`overlay ${zone}`} name="overlay" />
+      <Later>
+        <Suspense fallback={null}>
+          <Extras />
+        </Suspense>
+        <Slot key={`overlay ${zone}`} name="overlay" />
+      </Later>
     </>
   )
+}
+
+/** From the beginning, so that no change is missed between the first answers and the stream. */
+function FollowChanges() {
+  useLiveRefresh()
+  return null
 }
 
 function Layout() {

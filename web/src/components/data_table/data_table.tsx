@@ -51,8 +51,10 @@ type RowsWithActions<Row> =
       rowName: (row: Row) => string
       rowActions?: (row: Row) => RowAction<Row>[]
       bulkActions?: BulkAction<Row>[]
+      /** Ids of rows that are ticked when the list opens. */
+      ticked?: string[]
     }
-  | { rowName?: undefined; rowActions?: undefined; bulkActions?: undefined }
+  | { rowName?: undefined; rowActions?: undefined; bulkActions?: undefined; ticked?: undefined }
 
 /** The list of every list screen: see web/README.md. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

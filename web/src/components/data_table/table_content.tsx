@@ -25,7 +25,7 @@ export function TableContent<Row>(props: DataTableProps<Row> & { rows: Row[] }) 
   const navigate = useNavigate()
   const { t } = useTranslation('common')
   const ids = rows.map(rowId)
-  const ticks = useSelection(ids)
+  const ticks = useSelection(ids, props.ticked)
   const selection = bulkActions.length > 0 ? ticks : undefined
   const rowOf = (id: string) => rows.find((row) => rowId(row) === id)
   const open = (id: string) => {

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogClose } from './dialog_close'
 
 interface FormDrawerProps {
   isOpen: boolean
@@ -27,7 +28,7 @@ export function FormDrawer({ isOpen, title, size = 560, onClose, children }: For
       size={size}
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
-      {shown.current.children}
+      <DialogClose value={onClose}>{shown.current.children}</DialogClose>
     </Drawer>
   )
 }

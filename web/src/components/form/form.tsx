@@ -1,9 +1,10 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { getHotkeyHandler } from '@mantine/hooks'
-import { type FormEventHandler, type ReactNode, useRef } from 'react'
+import { type FormEventHandler, type ReactNode, useContext, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { latePart } from '@/lib/parts/late_part'
 import { DialogActions } from '../dialogs/dialog_actions'
+import { DialogClose } from '../dialogs/dialog_close'
 import { ErrorAlert } from '../page/error_alert'
 import type { Conflict } from './conflict/use_conflict'
 import classes from './form.module.css'
@@ -94,5 +95,18 @@ export function FormRow({ children }: { children: ReactNode }) {
   return <div className={classes.row}>{children}</div>
 }
 
-/** The buttons under the fields, the primary one last. */
-export const FormActions = DialogActions
+/** The buttons under the fields, the primary one last. In a dialog or drawer the first one is Cancel. */
+export function FormActions({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common')
+  const close = useContext(DialogClose)
+  return (
+    <DialogActions>
+      {close && (
+        <Button variant="default" onClick={close}>
+          {t('action.cancel')}
+        </Button>
+      )}
+      {children}
+    </DialogActions>
+  )
+}

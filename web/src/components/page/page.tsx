@@ -6,7 +6,7 @@ import { useFirstAnswers } from '@/lib/server/first_answers'
 import classes from './page.module.css'
 import { Together } from './together'
 
-interface PageProps {
+export interface PageProps {
   title: string
   /** One line under the title that says what is seen here. */
   context?: ReactNode

@@ -10,7 +10,7 @@ import {
   millisecondsBetween,
   onJournalChange,
   readJournal,
-  removeClick,
+  removeClicks,
 } from './journal'
 import { followBreaks } from './timer_state'
 
@@ -76,27 +76,36 @@ async function sendAll() {
     const [click, next] = readJournal()
     if (!click || !storedToken()) return
     if (ageOf(click) > LATE_MS) await api('GET', '/api/timer', callOptions())
+    const end = endOf(click, next)
+    const settled = [click.id]
     try {
-      const { timeEntry } = await send(click, next)
+      const { timeEntry } = await send(click, end)
       followBreaks(timeEntry)
       tellLive({ kind: 'timer', id: timeEntry.task._id })
+      // A break that is known as a whole needs no end; one that an earlier try left open does.
+      if (end && timeEntry.pausedAt === null) settled.push(end.id)
     } catch (failure) {
       if (isTemporary(failure)) throw failure
       reportLost(failure)
     }
-    removeClick(click.id)
+    removeClicks(settled)
   }
 }
 
-function send(click: Click, next: Click | undefined) {
+/** The click that ended the break of a pause. */
+function endOf(pause: Click, next: Click | undefined) {
+  if (pause.kind !== 'pause' || next?.kind !== 'resume') return undefined
+  return next.entryId === pause.entryId ? next : undefined
+}
+
+function send(click: Click, end: Click | undefined) {
   const ageMs = ageOf(click)
   const call = { params: { id: click.entryId }, ...callOptions() }
   if (click.kind === 'resume') {
     return api('POST', '/api/time-entries/:id/breaks/end', { ...call, body: { ageMs } })
   }
   // A break that is over is sent as a whole, so that it cannot swallow a later one of another client.
-  const isOver = next?.kind === 'resume' && next.entryId === click.entryId
-  const body = { ageMs, ...(isOver && { lastedMs: millisecondsBetween(click, next) }) }
+  const body = { ageMs, ...(end && { lastedMs: millisecondsBetween(click, end) }) }
   return api('POST', '/api/time-entries/:id/breaks', { ...call, body })
 }
 
@@ -109,7 +118,9 @@ function isTemporary(failure: unknown) {
 }
 
 function reportLost(failure: unknown) {
+  if (failure instanceof HttpFailure && SETTLED.includes(failure.code)) {
+    return console.info('Another client has settled the break of this click.', failure)
+  }
   console.error('A break could not be saved.', failure)
-  if (failure instanceof HttpFailure && SETTLED.includes(failure.code)) return
   showFailure(`${i18next.t('timer.break_failed')} ${failureText(failure, '')}`.trim())
 }

@@ -36,8 +36,8 @@ export const readJournal = (): Click[] => parseJournal(rawJournal())
 export const addClick = (kind: Click['kind'], entryId: string) =>
   writeJournal([...readJournal(), { id: newKey(), kind, entryId, ...thisMoment() }])
 
-export const removeClick = (id: string) =>
-  writeJournal(readJournal().filter((click) => click.id !== id))
+export const removeClicks = (ids: readonly string[]) =>
+  writeJournal(readJournal().filter((click) => !ids.includes(click.id)))
 
 export const ageOf = (click: Click) => millisecondsBetween(click, thisMoment())
 

@@ -1,3 +1,8 @@
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { tokenFor } from '../../../tests/token'
 import { readJournal } from './journal'
@@ -12,9 +17,11 @@ const entry = {
   breakSeconds: 60,
   pausedAt: null,
   endedBecause: null,
+  tags: [],
   isBilled: false,
   billable: false,
   byDuration: false,
+  recordedOffline: false,
   seconds: 0,
   note: '',
   user: { _id: 'u1', name: 'Anna' },
@@ -55,6 +62,36 @@ test('a start fetches the task and follows its open entry', async () => {
   await startTimer('t1')
   expect(calls()).toEqual(['POST /api/tasks/t1/time/start', 'GET /api/tasks/t1'])
   expect(activeTimer()?.entryId).toBe('e1')
+})
+
+const SWITCHED = { success: true, timeEntry: entry, stopped: { taskId: 't0', title: 'Before' } }
+const earlier = { ...task, _id: 't0', timeEntries: [{ ...entry, _id: 'e0' }] }
+
+test('a switch is undone as a whole: the earlier timer runs on', async () => {
+  render(createElement(MantineProvider, null, createElement(Notifications)))
+  answer.mockResolvedValueOnce(Response.json(SWITCHED))
+  answer.mockResolvedValueOnce(Response.json({ task }))
+  answer.mockResolvedValueOnce(Response.json([{ _id: 'c1', kind: 'switch' }]))
+  await startTimer('t1')
+  expect(activeTimer()?.entryId).toBe('e1')
+
+  answer.mockClear()
+  answer.mockResolvedValueOnce(Response.json({ success: true, description: 'Switched back' }))
+  answer.mockResolvedValueOnce(Response.json({ task: earlier }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(activeTimer()?.entryId).toBe('e0'))
+  expect(calls()).toEqual(['POST /api/time-changes/undo', 'GET /api/tasks/t0'])
+  expect(JSON.parse(String(answer.mock.calls[0]?.[1]?.body))).toEqual({ id: 'c1' })
+})
+
+test('a switch offers no undo when another client has made a later change', async () => {
+  render(createElement(MantineProvider, null, createElement(Notifications)))
+  answer.mockResolvedValueOnce(Response.json(SWITCHED))
+  answer.mockResolvedValueOnce(Response.json({ task }))
+  answer.mockResolvedValueOnce(Response.json([{ _id: 'c2', kind: 'edit' }]))
+  await startTimer('t1')
+  await screen.findByText(/Before/)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 test('pausing and resuming make no call and wait for nothing', async () => {

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { showRetry, showUndo } from '@/components/toast'
+import { showDone, showRefusal, showRetry, showUndo } from '@/components/toast'
 import { tellLive } from '@/lib/live/live'
 import { api } from '@/lib/server/api'
 import { storedToken, storedUserId } from '@/lib/session/session_storage'
@@ -12,16 +12,11 @@ export async function startTimer(taskId: string | undefined): Promise<void> {
   if (!storedToken()) return
   if (!isTaskId(taskId)) return console.error('Time tracking not started: no task id.', taskId)
   try {
-    const { timeEntry, stopped } = await api('POST', '/api/tasks/:id/time/start', {
+    const { stopped } = await api('POST', '/api/tasks/:id/time/start', {
       params: { id: taskId },
     })
-    const { task } = await api('GET', '/api/tasks/:id', { params: { id: taskId } })
-    setActiveTimer(findActiveTimer([task], storedUserId()))
-    if (stopped)
-      showUndo({
-        message: i18next.t('timer.switched', { title: stopped.title }),
-        undo: () => void switchBack(timeEntry._id, stopped.taskId),
-      })
+    await followTask(taskId)
+    if (stopped) await offerSwitchBack(stopped)
   } catch (failure) {
     console.error('Time tracking could not be started.', failure)
     showRetry(i18next.t('timer.start_failed'), failure, () => startTimer(taskId))
@@ -65,14 +60,41 @@ function shownTimer() {
   )
 }
 
-/** Undoes a switch: the earlier task runs again, the moments on the new one are thrown away. */
-async function switchBack(entryId: string, taskId: string) {
+/** Shows the timer that runs on a task, or none. */
+async function followTask(id: string) {
+  const { task } = await api('GET', '/api/tasks/:id', { params: { id } })
+  setActiveTimer(findActiveTimer([task], storedUserId()))
+}
+
+/** Says which timer was stopped and offers to undo exactly this switch. */
+async function offerSwitchBack({ title, taskId }: { title: string; taskId: string }) {
+  const message = i18next.t('timer.switched', { title })
+  const changeId = await switchId()
+  if (changeId) showUndo({ message, undo: () => void switchBack(changeId, taskId) })
+  else showDone(message)
+}
+
+/** The change that was just made; undefined when it cannot be read or another client was quicker. */
+async function switchId() {
   try {
-    await api('DELETE', '/api/time-entries/:id', { params: { id: entryId } })
+    const [latest] = await api('GET', '/api/time-changes', { query: { pageSize: 1 } })
+    return latest?.kind === 'switch' ? latest._id : undefined
   } catch (failure) {
-    console.error('The time of the other task could not be removed.', failure)
+    console.info('There is no undo without the latest change.', failure)
+    return undefined
   }
-  await startTimer(taskId)
+}
+
+/** Undoes a switch: the earlier timer runs on as if it had never stopped. */
+async function switchBack(changeId: string, taskId: string) {
+  try {
+    await api('POST', '/api/time-changes/undo', { body: { id: changeId } })
+    await followTask(taskId)
+  } catch (failure) {
+    console.warn('The switch was not undone.', failure)
+    showRefusal(failure)
+  }
+  tellLive({ kind: 'timer', id: taskId })
 }
 
 const isTaskId = (taskId: string | undefined): taskId is string =>

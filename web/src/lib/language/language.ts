@@ -1,5 +1,6 @@
 import { storedLanguage } from '../session/session_storage'
 import { sharedValue } from '../shared_value'
+import { firstLanguage } from './first_language'
 import { isLanguage, type Language } from './languages'
 
 type Preparation = (next: Language) => Promise<unknown>
@@ -10,12 +11,6 @@ let wanted: Language | undefined
 
 export const currentLanguage = shown.get
 export const useCurrentLanguage = shown.use
-
-/** The language before the settings are known: the last one used here, else the browser's, else English. */
-export function firstLanguage(): Language {
-  const names = [storedLanguage.read(), ...navigator.languages.map((name) => name.slice(0, 2))]
-  return names.find(isLanguage) ?? 'en'
-}
 
 /** Names what has to be done before another language is shown, such as loading its texts. */
 export function beforeLanguage(prepare: Preparation) {

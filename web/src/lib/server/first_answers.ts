@@ -1,9 +1,15 @@
 import { notifyManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { sharedValue } from '../shared_value'
 
 /** The `meta` of a query that no screen waits for: it belongs to the shell, or its place on the screen is reserved. */
 export const ASIDE = { isAside: true }
+
+const complete = sharedValue(false)
+
+/** Whether a screen has been complete since the page was loaded. */
+export const useCompleteScreen = complete.use
 
 /**
  * Whether the first answers that a screen has asked for are there, failed ones included. It stays true for as long as
@@ -40,6 +46,10 @@ export function useFirstAnswers(screen: string) {
       events += 1
     }
   }, [client, screen, isSettled])
+
+  useEffect(() => {
+    if (isSettled) complete.set(true)
+  }, [isSettled])
   return isSettled
 }
 

@@ -2,6 +2,7 @@ import type { Method } from '#api/routes'
 import { beginAgain, endSession, isOvertaken } from '../session/session'
 import { storedToken, storedUserId } from '../session/session_storage'
 import { noteServerDate } from '../time/server_clock'
+import { takeAskedAhead } from './asked_ahead'
 import { noteAnswer, noteSilence } from './connection'
 import { failureOf, HttpFailure } from './http_failure'
 import { dropKey, keepKey, keyFor } from './repeat_key'
@@ -67,19 +68,23 @@ export async function send(method: Method, path: string, options: RequestOptions
   // Forms with files cannot be compared.
   const noAnswer = () =>
     isPost && !options.isDrawn && !(body instanceof FormData) && keepKey(request, key)
-  const response = await fetch(url, {
-    method,
-    headers: headersFor(token, options.body, isPost ? key : undefined),
-    body,
-    signal: options.signal ?? null,
-    keepalive: options.outlivesPage ?? false,
-  }).catch((reason: unknown) => {
-    if (options.signal?.aborted) throw reason
-    noAnswer()
-    noteSilence()
-    throw new HttpFailure(0)
-  })
-  noteServerDate(response.headers.get('date'))
+  const ask = () =>
+    fetch(url, {
+      method,
+      headers: headersFor(token, options.body, isPost ? key : undefined),
+      body,
+      signal: options.signal ?? null,
+      keepalive: options.outlivesPage ?? false,
+    }).catch((reason: unknown) => {
+      if (options.signal?.aborted) throw reason
+      noAnswer()
+      noteSilence()
+      throw new HttpFailure(0)
+    })
+  const asked = method === 'GET' ? takeAskedAhead(url, token) : undefined
+  const ahead = asked && (await asked)
+  const response = ahead?.response ?? (await ask())
+  noteServerDate(response.headers.get('date'), ahead?.at)
   if (NO_ANSWER.includes(response.status)) {
     noAnswer()
     noteSilence()

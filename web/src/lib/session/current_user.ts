@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { recordQuery } from '../server/queries'
+import { type Role, roleInCompany } from './roles'
 import { useSession } from './session'
-
-/** Roles that the menus and pages distinguish (specification, section 6). */
-export type Role = 'company' | 'employee' | 'adviser' | 'superAdmin'
 
 /** Whom a screen is for: everybody of a role, or of the company users the owner alone. */
 export type Audience = Role | 'owner'
@@ -13,14 +11,13 @@ export function useCurrentUser() {
   return useQuery(recordQuery('/api/auth/me'))
 }
 
-/** The role of the signed-in user; undefined until it is known. A failed answer counts as company user. */
+/** The role of the signed-in user; undefined until it is known. */
 export function useRole(): Role | undefined {
   const { isSuperAdmin } = useSession()
   const { data, isPending } = useCurrentUser()
   if (isSuperAdmin) return 'superAdmin'
   if (isPending) return undefined
-  if (data?.role === 'adviser') return 'adviser'
-  return data?.isEmployee ? 'employee' : 'company'
+  return roleInCompany(data)
 }
 
 const OWNER: readonly Audience[] = ['company', 'owner']

@@ -4,9 +4,9 @@ const TOLERANCE_MS = 3000
 /** The server's clock less this browser's, in ms. */
 let offsetMs = 0
 
-/** Compares the clocks. @param date the Date header of an answer that has just arrived */
-export function noteServerDate(date: string | null) {
-  const difference = Date.parse(date ?? '') - Date.now()
+/** Compares the clocks. @param date the Date header of an answer @param at the browser's time at which it came */
+export function noteServerDate(date: string | null, at = Date.now()) {
+  const difference = Date.parse(date ?? '') - at
   if (Math.abs(difference - offsetMs) > TOLERANCE_MS) offsetMs = difference
 }
 

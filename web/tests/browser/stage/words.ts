@@ -5,7 +5,7 @@ export const LANGUAGES = ['en', 'de', 'sq'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Of the folders that are not named like their texts. */
-const NAMESPACES: Record<string, string> = { components: 'common', document_form: 'document' }
+const NAMESPACES: Record<string, string> = { components: 'common' }
 
 const SOURCES = new URL('../../../src/', import.meta.url)
 

@@ -73,13 +73,13 @@ export async function openOverlays(visitor: Visitor, made: MadeRecords, look: ()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
-  await page.getByRole('button', { name: t('invoices:bell.label', { count: 1 }) }).click()
+  await page.getByRole('button', { name: t('invoicing:bell.label', { count: 1 }) }).click()
   await page.getByRole('menu').waitFor()
   await look()
 
   await page.goto(`/view/invoices/${made.idOf('invoice')}`)
   for (const step of ['pay', 'send_again'] as const) {
-    await visitor.button(`invoices:step.${step}`).first().click()
+    await visitor.button(`invoicing:step.${step}`).first().click()
     await page.getByRole('dialog').waitFor()
     await visitor.isSettled()
     await look()

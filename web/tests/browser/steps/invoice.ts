@@ -33,7 +33,7 @@ export async function writeInvoice(visitor: Visitor, currency: string) {
   await keyboard.press('i')
   await visitor.isAt('/invoices/new')
 
-  const client = visitor.field('document:form.client')
+  const client = visitor.field('documents:form.client')
   await isFocused(client)
   await keyboard.type('müller')
   await page.getByRole('option', { name: CLIENT }).waitFor()
@@ -44,9 +44,9 @@ export async function writeInvoice(visitor: Visitor, currency: string) {
   ] as const)
 
   const line = (number: number) =>
-    page.getByRole('listitem', { name: t('document:form.line', { number }), exact: true })
+    page.getByRole('listitem', { name: t('documents:form.line', { number }), exact: true })
   const field = (number: number, name: string) =>
-    visitor.field(`document:form.${name}`, line(number))
+    visitor.field(`documents:form.${name}`, line(number))
   await tabTo(visitor, field(1, 'description'))
   await keyboard.type('berat')
   await page.getByRole('option', { name: ITEM }).waitFor()
@@ -65,14 +65,14 @@ export async function writeInvoice(visitor: Visitor, currency: string) {
   await visitor.checkScreen('/invoices/new, filled')
 
   await keyboard.press('Control+Enter')
-  await page.getByRole('dialog', { name: t('invoices:ask_title.issue') }).waitFor()
+  await page.getByRole('dialog', { name: t('invoicing:ask_title.issue') }).waitFor()
   await visitor.checkScreen('/invoices/new, question')
-  await isFocused(visitor.button('invoices:step.issue').last())
+  await isFocused(visitor.button('invoicing:step.issue').last())
   await keyboard.press('Enter')
   await visitor.isAt(/^\/view\/invoices\//)
   const title = await page.getByRole('heading', { level: 1, name: /\d$/ }).innerText()
   const number = title.split(' ').at(-1) ?? ''
-  assert.equal(title, t('invoices:view.invoice', { number }))
+  assert.equal(title, t('invoicing:view.invoice', { number }))
   return number
 }
 
@@ -81,7 +81,7 @@ export async function readPdf(visitor: Visitor, number: string, currency: string
   const { page } = visitor
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    visitor.button('invoices:step.download').first().click(),
+    visitor.button('invoicing:step.download').first().click(),
   ])
   assert.match(download.suggestedFilename(), new RegExp(`${number}.*\\.pdf$`))
   const pdf = readFileSync(await download.path())
@@ -97,13 +97,13 @@ export async function readPdf(visitor: Visitor, number: string, currency: string
 /** Records the open amount as paid today and sees the invoice Paid, on its page and in the list. */
 export async function recordPayment(visitor: Visitor, number: string) {
   const { page, t } = visitor
-  await visitor.button('invoices:step.pay').first().click()
-  const dialog = page.getByRole('dialog', { name: t('invoices:payment.title', { number }) })
+  await visitor.button('invoicing:step.pay').first().click()
+  const dialog = page.getByRole('dialog', { name: t('invoicing:payment.title', { number }) })
   await dialog.waitFor()
   await visitor.checkScreen('/view/invoices, payment')
-  await dialog.getByRole('button', { name: t('invoices:step.pay'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('invoicing:step.pay'), exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await page.getByRole('main').getByText(t('invoices:status.paid'), { exact: true }).waitFor()
+  await page.getByRole('main').getByText(t('invoicing:status.paid'), { exact: true }).waitFor()
   await visitor.checkScreen('/view/invoices, paid')
 
   await goTo(visitor, 'invoices')

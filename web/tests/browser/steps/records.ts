@@ -36,7 +36,7 @@ export async function addItem(visitor: Visitor) {
   await page.getByRole('link', { name: t('items:list.new') }).click()
   const form = page.getByRole('dialog')
   await visitor.field('items:field.name', form).fill(ITEM)
-  await visitor.field('document:item_price.label.net', form).fill('95')
+  await visitor.field('documents:item_price.label.net', form).fill('95')
   await visitor.field('items:field.unit', form).fill('h')
   await visitor.field('items:field.tax_rate', form).selectOption('19')
   await visitor.checkScreen('/items, form')

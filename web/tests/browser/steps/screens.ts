@@ -1,3 +1,4 @@
+import type { Visitor } from '../stage/visitor.js'
 import { at, dialogOf, firstOf, type Open } from './open_screen.js'
 
 /** The screens before the sign-in: name of the picture → address. */
@@ -16,15 +17,28 @@ const clientWithMandate = firstOf(
   '?tab=overview'
 )
 
+/** Asks the assistant and waits until this many answers are shown. */
+async function ask(visitor: Visitor, question: string, answers: number) {
+  await visitor.field('assistant:ask.label').fill(question)
+  await visitor.page.keyboard.press('Enter')
+  await visitor.page
+    .getByRole('article')
+    .nth(answers - 1)
+    .waitFor()
+}
+
 /** The screens of a company user. */
 export const screensOfCompany: Record<string, Open> = {
   dashboard: at('/dashboard'),
   assistant: at('/ai'),
   'assistant-answer': async (visitor) => {
     await visitor.follow('/ai')
-    await visitor.field('assistant:ask.label').fill('Welche Rechnungen sind überfällig?')
-    await visitor.page.keyboard.press('Enter')
-    await visitor.page.getByRole('article').first().waitFor()
+    await ask(visitor, 'Welche Rechnungen sind überfällig?', 1)
+  },
+  'assistant-followed': async (visitor) => {
+    await visitor.follow('/ai')
+    await ask(visitor, 'Wie viel ist diesen Monat eingegangen?', 1)
+    await ask(visitor, 'und letzten Monat?', 2)
   },
   'assistant-model': at('/ai/model'),
   invoices: at('/invoices'),
@@ -87,7 +101,10 @@ export const screensOfCompany: Record<string, Open> = {
   items: at('/items'),
   projects: at('/projects'),
   project: firstOf('/projects', '/projects/', '/'),
+  'project-budget': firstOf('/projects?search=Weinetiketten', '/projects/', '/', '?tab=budget'),
   tasks: at('/tasks'),
+  'tasks-week': at('/tasks?view=week'),
+  'tasks-board': at('/tasks?view=board'),
   task: firstOf('/tasks', '/tasks?'),
   expenses: at('/expenses'),
   'recurring-expenses': at('/expenses/recurring'),
@@ -123,6 +140,11 @@ export const screensOfCompany: Record<string, Open> = {
   'asset-new': at('/assets?new=1'),
   asset: firstOf('/assets', '/assets?edit='),
   'expense-new': at('/expenses/new'),
+  'expense-triangular': async (visitor) => {
+    await visitor.follow('/expenses/new')
+    await visitor.page.getByText(visitor.t('expenses:form.more'), { exact: true }).click()
+    await visitor.field('expenses:form.treatment').selectOption('triangular')
+  },
   expense: firstOf('/expenses', '/expenses/0'),
   mails: at('/mails'),
   mail: firstOf('/mails', '/mails?mail='),

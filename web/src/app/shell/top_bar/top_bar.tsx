@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useRole } from '@/lib/session/current_user'
 import { useSession } from '@/lib/session/session'
 import { useTarget } from '../../target'
+import { Later } from '../later'
 import { PaletteButton, usePaletteKey } from '../palette/palette_button'
 import { drawerAtom } from '../sidebar/drawer_state'
 import { Slot } from '../slot'
@@ -71,7 +72,9 @@ function CompanyBar() {
       </nav>
       <div className={classes.tools}>
         <div className={classes.late}>
-          <Slot name="topBar" />
+          <Later>
+            <Slot name="topBar" />
+          </Later>
         </div>
         <PaletteButton />
         <ColorSwitcher />

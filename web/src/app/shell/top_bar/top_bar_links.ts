@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/session/current_user'
+import type { Role } from '@/lib/session/roles'
 import { hasRoute } from '../visible'
 
 /** Also while it is not known who is signed in. */

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 
-/** The rows that are ticked, by id. Rows of other pages are not kept: the bar acts on what is seen. */
-export function useSelection(ids: string[]) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+/**
+ * The rows that are ticked, by id. Rows of other pages are not kept: the bar acts on what is seen.
+ * @param first ticked when the list opens
+ */
+export function useSelection(ids: string[], first: string[] = []) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(first))
   const selected = ids.filter((id) => ticked.has(id))
   const areAll = ids.length > 0 && selected.length === ids.length
   return {

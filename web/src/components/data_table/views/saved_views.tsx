@@ -128,9 +128,6 @@ function NameDialog({ list, parameters, onSaved, onClose }: NameDialogProps) {
           />
         </Stack>
         <FormActions>
-          <Button variant="default" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
           <Button type="submit" loading={isSaving}>
             {t('action.save')}
           </Button>

@@ -1,0 +1,2 @@
+/** Made by `theme_css.ts` from the theme. */
+declare module 'virtual:theme.css'

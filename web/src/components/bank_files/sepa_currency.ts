@@ -1,2 +1,0 @@
-/** SEPA knows one currency. */
-export const SEPA_CURRENCY = 'EUR'
