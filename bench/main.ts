@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
+import { memoryOfTree } from '#core/tests/faults/process_memory'
 import type { Bench, Operation } from './bench.js'
 import { prepareData } from './data/prepare_data.js'
 import { machine } from './machine.js'
 import { analytics } from './operations/analytics.js'
+import { beside } from './operations/beside.js'
 import { bundle } from './operations/bundle.js'
 import { dashboard } from './operations/dashboard.js'
 import { einvoice } from './operations/einvoice.js'
+import { firmsAtWork } from './operations/firms_at_work.js'
 import { forecast } from './operations/forecast.js'
 import { fresh } from './operations/fresh.js'
 import { growth } from './operations/growth.js'
@@ -17,12 +20,12 @@ import { listVariants } from './operations/list_variants.js'
 import { live } from './operations/live.js'
 import { payment } from './operations/payment.js'
 import { pdf } from './operations/pdf.js'
-import { prompt } from './operations/prompt.js'
 import { recurring } from './operations/recurring.js'
 import { routeChange } from './operations/route_change.js'
 import { signIns } from './operations/sign_ins.js'
-import { measureStart, memoryRow, residentMegabytes } from './operations/start.js'
-import { terminal } from './operations/terminal.js'
+import { measureStart, memoryRow } from './operations/start.js'
+import { terminal } from './operations/terminal/commands.js'
+import { prompt } from './operations/terminal/prompt.js'
 import { timer } from './operations/timer.js'
 import { transfer } from './operations/transfer.js'
 import { readOptions } from './options.js'
@@ -54,7 +57,9 @@ const OPERATIONS: Operation[] = [
   payment,
   timer,
   transfer,
+  beside,
   recurring,
+  firmsAtWork,
 ]
 
 const options = readOptions(process.argv.slice(2))
@@ -101,7 +106,7 @@ function loadedMemory(): Operation {
   return {
     goal: 'P14',
     measure: async ({ ours }) => [
-      memoryRow('memory, after the list was loaded', residentMegabytes(ours.process.pid), 250),
+      memoryRow('memory, after the list was loaded', memoryOfTree(ours.process), 250),
     ],
   }
 }

@@ -1,13 +1,8 @@
 import { setClock } from '#core/clock'
-import { inTx, reader, writer } from '#core/database/in_tx'
-import { sqliteFile } from '#core/database/sqlite_connection'
-import env from '#core/start/env'
-import { recountSums } from '#modules/invoicing/factories/recount_sums'
-import { enterCompany } from '#modules/vat/entries/enter_companies'
-import { AuditChain } from './audit_chain.js'
-import { openBulk } from './bulk.js'
+import type { CompanyScope } from '#core/http/caller'
 import { makeClients } from './clients.js'
-import { addCounters, makeInvoices } from './invoices.js'
+import { fillBooks, openTarget } from './fill_books.js'
+import { addCounters } from './invoices.js'
 import { makeStaffed } from './people.js'
 import {
   CLIENTS,
@@ -20,9 +15,10 @@ import {
   TIME_ENTRIES,
   YEARS,
 } from './plan.js'
-import { makeCosts, makeItems, makeProjects } from './projects.js'
+import { makeCosts } from './projects.js'
+import { makeRecords } from './records.js'
 import { makeExpenses } from './spending.js'
-import { makeTasks, makeTimeEntries } from './time.js'
+import { makeTasks } from './time.js'
 
 /** Most ids of one kind that the measurements choose from. */
 const SAMPLE = 2_000
@@ -33,11 +29,13 @@ const SAMPLE = 2_000
  */
 export async function fillDatabase(count: number): Promise<DataSet> {
   const restoreClock = setClock(() => Date.now() - YEARS * 366 * 86_400_000)
-  const { company, users } = await makeStaffed('Bench L', PEOPLE)
-  const clientIds = await makeClients(company, CLIENTS)
-  const projectIds = await makeProjects(company, clientIds, PROJECTS)
-  const taskIds = await makeTasks(company, users, { count: TASKS, projectIds })
-  const itemIds = await makeItems(company, ITEMS)
+  const { company, users, clientIds, projectIds, taskIds, itemIds } = await makeRecords('Bench L', {
+    people: PEOPLE,
+    clients: CLIENTS,
+    projects: PROJECTS,
+    tasks: TASKS,
+    items: ITEMS,
+  })
   await makeCosts(company, users)
   const rawSide = await makeStaffed('Bench raw', 1)
   const [rawClientId] = await makeClients(rawSide.company, 1)
@@ -45,22 +43,16 @@ export async function fillDatabase(count: number): Promise<DataSet> {
   restoreClock()
   await makeExpenses({ company, projectIds, count: EXPENSES })
 
-  const head = await reader().from('chain_heads').where('company_id', company.id).firstOrFail()
-  const bulk = await openBulk(env.DATABASE_URL ?? sqliteFile(env.KONTOR_DATA))
-  const chain = new AuditChain(bulk, company.id, users[0].id, {
-    sequence: Number(head.sequence),
-    hash: head.hash,
+  const made = await fillBooks({
+    company,
+    users,
+    clientIds,
+    itemIds,
+    taskIds,
+    invoices: count,
+    timeEntries: TIME_ENTRIES,
   })
-  const made = await makeInvoices({ bulk, chain, company, clientIds, itemIds, count })
-  addCounters(bulk, rawSide.company, new Map([[String(new Date().getFullYear()), 0]]))
-  await makeTimeEntries({ bulk, company, users, taskIds, count: TIME_ENTRIES })
-  await bulk.close()
-
-  await inTx(() =>
-    writer().from('chain_heads').where('company_id', company.id).update(chain.newest)
-  )
-  await recountSums(company)
-  await inTx(() => enterCompany(company.id))
+  await addRawCounter(rawSide.company)
   const idsOf = (status: string) =>
     every(made.filter((invoice) => invoice.status === status).map(({ id }) => id))
   return {
@@ -78,6 +70,14 @@ export async function fillDatabase(count: number): Promise<DataSet> {
     numberWord: `RE-${new Date().getFullYear()}`,
     middleDay: new Date(Date.now() - YEARS * 180 * 86_400_000).toISOString().slice(0, 10),
   }
+}
+
+/** The raw side counts its invoices in a range of its own. */
+async function addRawCounter(company: CompanyScope) {
+  const bulk = await openTarget()
+  addCounters(bulk, company, new Map([[String(new Date().getFullYear()), 0]]))
+  await bulk.flush()
+  await bulk.close()
 }
 
 /** At most SAMPLE of them, spread evenly. */

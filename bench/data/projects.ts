@@ -2,7 +2,7 @@ import { inTx } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
 import { parseDecimal } from '#core/money/decimal'
 import type { User } from '#modules/auth/public'
-import { addItems } from '#modules/invoicing/actions/drafts/add_items'
+import { addItems } from '#modules/invoicing/items/add_items'
 import { setCostRate } from '#modules/people/actions/set_cost_rate'
 import { addProject } from '#modules/tasks/actions/save_project'
 

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net'
+import { memoryOfTree } from '#core/tests/faults/process_memory'
 import type { Bench, Operation } from '../bench.js'
 import { PEOPLE } from '../data/plan.js'
 import { Connection, wire } from '../load/connection.js'
 import { inMilliseconds, type Row } from '../report.js'
 import { signIn } from '../servers/ours.js'
-import { residentMegabytes } from './start.js'
 
 /** Streams that one person may have open. */
 const STREAMS_EACH = 10
@@ -25,12 +25,12 @@ export const live: Operation = {
     const tokenOf = (browser: number) => tokens[browser % tokens.length]
     const idle = await share(bench, async () => pause(WATCHED / 3))
 
-    const before = residentMegabytes(ours.process.pid)
+    const before = memoryOfTree(ours.process)
     const streams: Stream[] = []
     try {
       for (let at = 0; at < count; at++) streams.push(await Stream.open(ours.port, tokenOf(at)))
       const busy = await share(bench, () => poll(ours.port, tokenOf, count))
-      const kilobytes = ((residentMegabytes(ours.process.pid) - before) * 1024) / count
+      const kilobytes = ((memoryOfTree(ours.process) - before) * 1024) / count
       const told = await timeUntilAllHear(bench, streams)
       return rowsOf({ count, busy: busy - idle, kilobytes, told })
     } finally {

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { memoryOfTree } from '#core/tests/faults/process_memory'
 import type { Bench, Operation } from '../bench.js'
 import { Connection } from '../load/connection.js'
 import { drive } from '../load/drive.js'
 import { median, percentile } from '../load/statistics.js'
 import { inMilliseconds, type Row } from '../report.js'
 import { FIRST_PAGE } from './list.js'
-import { residentMegabytes } from './start.js'
 
 const LINES = [12, 40, 200]
 const AT_ONCE = 100
@@ -119,10 +119,10 @@ async function besideOthers(bench: Bench): Promise<Row[]> {
 
 /** Additional memory of the server after many documents, compared with the first hundred. */
 async function memoryOfMany(bench: Bench, connection: Connection): Promise<Row> {
-  const before = residentMegabytes(bench.ours.process.pid)
+  const before = memoryOfTree(bench.ours.process)
   const document = bench.ours.get(await draftOf(bench, 12))
   const made = await printMany(connection, document, bench.pace.prints)
-  const more = residentMegabytes(bench.ours.process.pid) - before
+  const more = memoryOfTree(bench.ours.process) - before
   return {
     goal: 'P10',
     operation: `memory that ${made} further PDFs add`,

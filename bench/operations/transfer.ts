@@ -1,6 +1,6 @@
+import { memoryOfTree } from '#core/tests/faults/process_memory'
 import type { Bench, Operation } from '../bench.js'
 import type { Row } from '../report.js'
-import { residentMegabytes } from './start.js'
 
 /** Rows a second, by docs/benchmarks.md; what importing may add to the memory of the idle server. */
 const GOAL = { rate: 20_000, megabytes: 60 }
@@ -19,15 +19,9 @@ export const transfer: Operation = {
   goal: 'P19',
   async measure(bench) {
     const count = bench.pace.imported
-    const idle = residentMegabytes(bench.ours.process.pid)
-    const begin = performance.now()
-    const { _id } = await upload(bench, fileOf(count))
-    await take(bench, _id, 'check', 'checked')
-    const checked = performance.now()
-    const { done } = await take(bench, _id, 'run', 'done')
-    const end = performance.now()
-    if (done.created !== count) throw new Error(`Only ${done.created} items were imported.`)
-    const more = residentMegabytes(bench.ours.process.pid) - idle
+    const idle = memoryOfTree(bench.ours.process)
+    const { begin, checked, end } = await importItems(bench, count)
+    const more = memoryOfTree(bench.ours.process) - idle
     const exported = await exportAll(bench, count)
     return [
       rateRow(`upload and check of ${count.toLocaleString('en')} CSV rows`, count, checked - begin),
@@ -42,6 +36,18 @@ export const transfer: Operation = {
       },
     ]
   },
+}
+
+/** Uploads, checks and imports items as a person does. @returns the moments between the steps */
+export async function importItems(bench: Bench, count: number) {
+  const begin = performance.now()
+  const { _id } = await upload(bench, fileOf(count))
+  await take(bench, _id, 'check', 'checked')
+  const checked = performance.now()
+  const { done } = await take(bench, _id, 'run', 'done')
+  const end = performance.now()
+  if (done.created !== count) throw new Error(`Only ${done.created} items were imported.`)
+  return { begin, checked, end }
 }
 
 function fileOf(count: number) {

@@ -5,7 +5,7 @@ import { pdfView } from '#modules/documents/pdf/kinds/pdf_view'
 import { sampleDocument } from '#modules/documents/tests/sample_document'
 
 /** A process that prints documents with typst alone: the same template, no HTTP, no database, no thread. */
-const templates = resolve('modules/documents/templates')
+const templates = resolve('modules/documents/pdf/templates')
 const inter = dirname(
   createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json')
 )

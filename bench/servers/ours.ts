@@ -1,4 +1,4 @@
-import { SERVER_FLAGS } from '../../core/bin/server_flags.mjs'
+import { ALLOCATOR_SETTINGS, SERVER_FLAGS } from '../../core/bin/server_flags.mjs'
 import { emailOf, PASSWORD } from '../data/plan.js'
 import { Connection, wire } from '../load/connection.js'
 import { type Started, startServer } from './child.js'
@@ -19,6 +19,7 @@ export const startKontor = (folder: string, database: string | undefined) =>
   startServer({
     args: [...SERVER_FLAGS, 'build/core/bin/server.js'],
     env: {
+      ...ALLOCATOR_SETTINGS,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       KONTOR_DATA: folder,

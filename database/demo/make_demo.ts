@@ -5,6 +5,8 @@ import { Company } from '#modules/auth/public'
 import { Chance } from './chance.js'
 import { addMonths, workdayFrom } from './days.js'
 import type { Desk } from './desk.js'
+import { planBoard } from './make_board.js'
+import { planBudgets } from './make_budgets.js'
 import { planAssets } from './story/make_assets.js'
 import { planClaims } from './story/make_claims.js'
 import { addItems, planClients } from './story/make_clients.js'
@@ -61,7 +63,10 @@ export async function makeDemo(password: string) {
       const clientIds = planClients(desk, itemIds, begin)
       const isAway = planStaff(desk, begin)
       planCosts(desk)
-      planTime(desk, planProjects(desk, clientIds), { begin: addDays(begin, 1), isAway })
+      const openTasks = planProjects(desk, clientIds)
+      planBoard(desk, openTasks)
+      planTime(desk, openTasks, { begin: addDays(begin, 1), isAway })
+      planBudgets(desk)
       planRecurring(desk, clientIds)
       planDeliveries(desk, clientIds)
       planProposals(desk, clientIds)

@@ -1,10 +1,11 @@
 import { addDays } from '#core/clock'
-import { acceptEstimate, declineEstimate } from '#modules/sales/actions/answer_estimate'
-import { convertToInvoice } from '#modules/sales/actions/convert_estimate'
-import { sendEstimate } from '#modules/sales/actions/send_estimate'
-import { createEstimate } from '#modules/sales/actions/write_estimate'
-import { Estimate } from '#modules/sales/models/estimate'
-import { estimateValidator } from '#modules/sales/validators/estimate'
+import { acceptOffer, declineOffer } from '#modules/offers/actions/answer_offer'
+import { sendOffer } from '#modules/offers/actions/send_offer'
+import { convertToInvoice } from '#modules/offers/estimates/actions/convert_estimate'
+import { createEstimate } from '#modules/offers/estimates/actions/write_estimate'
+import { ESTIMATES } from '#modules/offers/estimates/estimate_desk'
+import { Estimate } from '#modules/offers/estimates/models/estimate'
+import { estimateValidator } from '#modules/offers/estimates/validators/estimate'
 import { workdayUntil } from '../days.js'
 import type { Desk } from '../desk.js'
 
@@ -112,7 +113,7 @@ function planOffer(desk: Desk, clientIds: string[], offer: Offer) {
     const estimate = await createEstimate(company, input)
     if (offer.isDraft) return
     const to = taxRate ? undefined : ['office@client.example']
-    await sendEstimate(company, estimate, { to }, people.owner.language)
+    await sendOffer(ESTIMATES, company, estimate, { wish: { to }, reader: people.owner.language })
     if (offer.answer) planAnswer(desk, estimate.id, offer)
   })
 }
@@ -125,9 +126,9 @@ function planAnswer(desk: Desk, id: string, { written, answer }: Offer) {
     const estimate = await Estimate.findIn(company, id)
     if (answer === 'declined') {
       const note = 'Der Haushalt für dieses Jahr ist verplant.'
-      return declineEstimate(company, estimate, { ...told, name: '', note })
+      return declineOffer(company, estimate, { ...told, name: '', note })
     }
-    await acceptEstimate(company, estimate, { ...told, chosen: [2], name: 'S. Berger', note: '' })
+    await acceptOffer(company, estimate, { ...told, chosen: [2], name: 'S. Berger', note: '' })
     if (answer === 'invoiced') await convertToInvoice(company, estimate)
   })
 }

@@ -8,15 +8,16 @@ import { Client } from '#modules/clients/public'
 import type { LetterColumns } from '#modules/correspondence/letters/letter_facts'
 import { sendNote } from '#modules/deliveries/actions/send_note'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
-import { duplicateInvoice } from '#modules/invoicing/actions/drafts/duplicate_invoice'
-import { issueInvoice } from '#modules/invoicing/actions/issue_invoice'
-import { sendInvoice } from '#modules/invoicing/actions/leaving/send_invoice'
+import { duplicateInvoice } from '#modules/invoicing/drafts/duplicate_invoice'
+import { issueInvoice } from '#modules/invoicing/issuing/issue_invoice'
 import { Invoice } from '#modules/invoicing/models/invoice'
-import type { PaymentRow } from '#modules/invoicing/payment'
+import { sendInvoice } from '#modules/invoicing/sending/send_invoice'
+import type { PaymentRow } from '#modules/invoicing/settlement/payment'
 import { sendStatement } from '#modules/ledger/actions/send_statement'
+import { sendOffer } from '#modules/offers/actions/send_offer'
+import { Proposal } from '#modules/offers/proposals/models/proposal'
+import { PROPOSALS } from '#modules/offers/proposals/proposal_desk'
 import { sendReceipt } from '#modules/payments/actions/send_receipt'
-import { sendProposal } from '#modules/proposals/actions/send_proposal'
-import { Proposal } from '#modules/proposals/models/proposal'
 import { workdayFrom } from '../days.js'
 import type { Desk } from '../desk.js'
 
@@ -46,7 +47,7 @@ export function planMails(desk: Desk, clientIds: string[]) {
   })
   daysAgo(5, 9, async () => {
     const proposal = await Proposal.of(company).where({ status: 'Sent' }).firstOrFail()
-    await sendProposal(company, proposal, {}, people.owner.language)
+    await sendOffer(PROPOSALS, company, proposal, { wish: {}, reader: people.owner.language })
   })
   daysAgo(5, 11, async () => {
     const client = await Client.of(company).where('id', clientIds[0]).firstOrFail()

@@ -1,16 +1,16 @@
 import { addDays } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
-import { acceptProposal } from '#modules/proposals/actions/answer_proposal'
-import { askQuestion } from '#modules/proposals/actions/ask_question'
-import { issueProposal } from '#modules/proposals/actions/issue_proposal'
-import { noteView } from '#modules/proposals/actions/note_view'
-import { createProposal, emptyProposal } from '#modules/proposals/actions/write_proposal'
-import { agreedProposal } from '#modules/proposals/conversions/agreed'
-import { convertAgreement } from '#modules/proposals/conversions/convert_agreement'
-import { storeImage } from '#modules/proposals/images/image_files'
-import { drawImage } from '#modules/proposals/images/image_picture'
-import { Proposal } from '#modules/proposals/models/proposal'
-import { beginWith } from '#modules/proposals/patterns/begin_with'
+import { acceptOffer } from '#modules/offers/actions/answer_offer'
+import { issueOffer } from '#modules/offers/actions/issue_offer'
+import { askQuestion } from '#modules/offers/proposals/actions/ask_question'
+import { noteView } from '#modules/offers/proposals/actions/note_view'
+import { createProposal, emptyProposal } from '#modules/offers/proposals/actions/write_proposal'
+import { agreedProposal } from '#modules/offers/proposals/conversions/agreed'
+import { convertAgreement } from '#modules/offers/proposals/conversions/convert_agreement'
+import { storeImage } from '#modules/offers/proposals/images/image_files'
+import { drawImage } from '#modules/offers/proposals/images/image_picture'
+import { Proposal } from '#modules/offers/proposals/models/proposal'
+import { beginWith } from '#modules/offers/proposals/patterns/begin_with'
 import type { Desk } from '../desk.js'
 import { drawScenery } from '../pictures/draw_scenery.js'
 
@@ -55,7 +55,7 @@ export function planProposals(desk: Desk, clientIds: string[]) {
       const draft = emptyProposal(company, people.owner.id)
       const { id } = await createProposal(company, { ...whole, blocks }, draft)
       if (plan.state === 'draft') return
-      await issueProposal(company, draft, language)
+      await issueOffer(company, draft, language)
       if (plan.state === 'sent') return
       timeline.add(timeline.at(addDays(day, 1), 11), null, () => answer(desk, id, plan.state))
     })
@@ -70,7 +70,7 @@ async function answer({ company }: Desk, id: string, state: Plan['state']) {
     await askQuestion(viewed, { name: viewed.clientName, question })
     return
   }
-  await acceptProposal(company, viewed, {
+  await acceptOffer(company, viewed, {
     via: 'online',
     name: viewed.clientName,
     note: '',

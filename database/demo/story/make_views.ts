@@ -1,4 +1,4 @@
-import { createView } from '#modules/settings/actions/save_view'
+import { createView } from '#modules/settings/saved_views/save_view'
 import type { Desk } from '../desk.js'
 
 /** How the owner looks at the list of invoices. */

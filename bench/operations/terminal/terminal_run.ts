@@ -1,0 +1,72 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { emailOf, PASSWORD } from '../../data/plan.js'
+import { median } from '../../load/statistics.js'
+
+/** The launcher, as people start it, and the client without the launcher's shell. */
+export const LAUNCHER = 'cli/bin/kontor'
+const CLIENT = 'build/cli/main.cjs'
+
+/** A machine of one person: signed in, with a folder of its own. */
+export interface Machine {
+  env: Record<string, string>
+  remove: () => void
+}
+
+export function signedInMachine(
+  host: string,
+  person: number,
+  more: Record<string, string> = {}
+): Machine {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-bench-terminal-'))
+  const env = { XDG_CONFIG_HOME: folder, XDG_STATE_HOME: folder, ...more }
+  execFileSync(LAUNCHER, ['login', '--host', host, '--email', emailOf(person)], {
+    input: PASSWORD,
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  return { env, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+export const clientTime = (args: string[], env: Record<string, string>) =>
+  timeOf(process.execPath, [CLIENT, ...args], env)
+
+export const bareNodeTime = () => timeOf(process.execPath, ['-e', '0'], {})
+
+/** Milliseconds of a whole process. */
+export function timeOf(program: string, args: string[], env: Record<string, string>) {
+  return new Promise<number>((resolve, reject) => {
+    const begin = performance.now()
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let failure = ''
+    child.stderr.on('data', (text) => {
+      failure += text
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      if (code === 0) resolve(performance.now() - begin)
+      else reject(new Error(`${program} ${args.join(' ')} ended with ${code}: ${failure}`))
+    })
+  })
+}
+
+/** Times of several works in turn, so that each meets the same load. */
+export async function inTurn<Name extends string>(
+  samples: number,
+  works: Record<Name, () => Promise<number>>
+): Promise<Record<Name, number>> {
+  const names = Object.keys(works) as Name[]
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]))
+  for (let at = 0; at < samples; at++) {
+    for (const name of names) times.get(name)?.push(await works[name]())
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<
+    Name,
+    number
+  >
+}
