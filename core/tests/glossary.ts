@@ -11,7 +11,7 @@ export type Translation = 'de' | 'sq'
 
 /** One text in its three languages. */
 export interface Text {
-  /** `invoices:list.title`: the folder of the translations, and the key. */
+  /** `invoicing:list.title`: the folder of the translations, and the key. */
   name: string
   en: string
   de: string

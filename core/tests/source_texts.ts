@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '#core/i18n/languages'
-import { modules } from '#modules/index'
+import { TEXT_FOLDERS } from '#core/module/text_folders'
 
 const ROOT = new URL('../../', import.meta.url)
-export const NAMESPACES = ['core', ...modules.map(({ name }) => name)]
-export const folderOf = (namespace: string) =>
-  namespace === 'core' ? 'core' : `modules/${namespace}`
+export const NAMESPACES = [...TEXT_FOLDERS.keys()]
+export const folderOf = (namespace: string) => TEXT_FOLDERS.get(namespace)!
 
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8')
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HttpContextFactory } from '@adonisjs/core/factories/http'
@@ -37,6 +37,20 @@ test.group('Built web app', (group) => {
       return nonce
     })
     assert.equal(new Set(nonces).size, 3)
+  })
+
+  test('a page names what the screen of its address needs at first, and no other', ({ assert }) => {
+    const own = mkdtempSync(join(tmpdir(), 'kontor-assets-'))
+    mkdirSync(join(own, '.vite'))
+    writeFileSync(join(own, 'index.html'), '<meta name="first-files" content="__FIRST_FILES__">')
+    const screens = [{ path: '^/clients/[^/]+/?$' }, { path: '^/clients/new/?$', asks: ['/a?b&c'] }]
+    writeFileSync(join(own, '.vite/first_files.json'), JSON.stringify(screens))
+    const middleware = AssetsMiddleware.of(own)
+    rmSync(own, { recursive: true })
+
+    assert.include(visit(middleware, '/clients/new').body, '/a?b&amp;c')
+    assert.include(visit(middleware, '/clients/a1').body, '^/clients/[^/]+/?$')
+    assert.include(visit(middleware, '/nowhere').body, 'content=""')
   })
 
   test('an address of the app is a page, whatever dots a mail program has put into it', ({

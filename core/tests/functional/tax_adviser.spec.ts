@@ -50,6 +50,7 @@ const BOOKS = [
   'GET /api/reports/vat/rates',
   'GET /api/reports/vat/recapitulative',
   'GET /api/reports/vat/recapitulative.csv',
+  'GET /api/reports/vat/recapitulative/due',
   'GET /api/reports/vat/reports',
   'GET /api/reports/vat/return',
   'GET /api/vendors',

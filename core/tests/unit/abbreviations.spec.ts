@@ -10,7 +10,7 @@ const TYPED = new Set(['tasks:quick.placeholder'])
 const OTHER_HOURS = /(?<!\p{L})(?:Std(?!\.)|[Hh]rs?\b\.?)|[\d}]\s?h(?!\p{L})/u
 
 /** Where German words are written outside the translations: what the product proposes, lists and shows as a demo. */
-const GERMAN_SOURCES = ['database/demo/**/*.ts', 'modules/proposals/patterns/patterns_de.ts']
+const GERMAN_SOURCES = ['database/demo/**/*.ts', 'modules/offers/proposals/patterns/patterns_de.ts']
 const UNIT = /\bunit: '([^']*)'/g
 
 test.group('Abbreviations', () => {

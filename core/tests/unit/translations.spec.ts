@@ -4,7 +4,9 @@ import { allTexts, folderOf, NAMESPACES, sourceOf } from '../source_texts.js'
 
 const whole = sourceOf('{core,modules}')
 const texts = allTexts()
-const sources = new Map(NAMESPACES.map((name) => [name, sourceOf(folderOf(name))]))
+/** A part's texts may be named anywhere in its module. */
+const moduleOf = (folder: string) => folder.split('/').slice(0, 2).join('/')
+const sources = new Map(NAMESPACES.map((name) => [name, sourceOf(moduleOf(folderOf(name)))]))
 const isQuoted = (text: string, source = whole) =>
   ["'", '"', '`'].some((quote) => source.includes(`${quote}${text}${quote}`))
 
