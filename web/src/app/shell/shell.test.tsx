@@ -58,8 +58,11 @@ test('another language switches at once and saves the full preferences', async (
   await userEvent.click(screen.getByRole('button', { name: 'en: Language' }))
   await userEvent.click(await screen.findByText('Deutsch'))
   await screen.findByRole('button', { name: 'de: Sprache' })
-  const saved = answer.mock.calls.find(([, options]) => options?.method === 'POST')
-  expect(JSON.parse(String(saved?.[1]?.body))).toEqual({
+  // The language switches before the call that saves it has left.
+  const saved = await vi.waitUntil(() =>
+    answer.mock.calls.find(([, options]) => options?.method === 'POST')
+  )
+  expect(JSON.parse(String(saved[1]?.body))).toEqual({
     preferences: { language: 'de', currency: 'CHF' },
   })
   expect(localStorage.getItem('userLanguage')).toBe('de')
