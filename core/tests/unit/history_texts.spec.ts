@@ -29,6 +29,19 @@ test.group('The history of a client', () => {
       []
     )
   })
+
+  // The actions are put together from a kind and a step, so no search of the source finds them.
+  test('has a sentence for a mail that is moved or taken back, for each kind that schedules mails', ({
+    assert,
+  }) => {
+    const kinds = KINDS.split('|').filter((kind) => isText(`ledger:event.${kind}_sending_planned`))
+    assert.isAbove(kinds.length, 5)
+    const steps = kinds.flatMap((kind) => [`${kind}_mail_moved`, `${kind}_mail_cancelled`])
+    assert.deepEqual(
+      steps.filter((step) => !isText(`ledger:event.${step}`)),
+      []
+    )
+  })
 })
 
 /** Kinds of records besides, in the order of the alphabet. */
