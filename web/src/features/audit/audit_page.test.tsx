@@ -31,6 +31,19 @@ const SEEN = {
   details: {},
 }
 
+const PASSED = {
+  ...SEEN,
+  _id: '9',
+  action: 'project.budget_passed',
+  details: { name: 'Website', measure: 'hours', percent: 84 },
+}
+const CHANGED = {
+  ...SEEN,
+  _id: '8',
+  action: 'expense.reported_month_changed',
+  details: { number: 'EB-3', month: '2026-03' },
+}
+
 let check: object
 
 beforeEach(() => {
@@ -38,7 +51,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/audit-log/check') return Response.json(check)
     if (path.startsWith('/api/employees')) return Response.json([{ ...JANA, role: 'owner' }])
-    return Response.json([ISSUED, RAISED, SEEN], { headers: { 'x-total-count': '3' } })
+    return Response.json([ISSUED, RAISED, SEEN, PASSED, CHANGED], {
+      headers: { 'x-total-count': '5' },
+    })
   })
 })
 
@@ -56,6 +71,13 @@ test('entries are sentences with a link to the record that is still there', asyn
   expect(await screen.findByText(/^Unbroken: 12 entries/)).toBeTruthy()
 })
 
+test('sentences name the figures and months of their entries', async () => {
+  show()
+  await screen.findByText(/84%/)
+  await screen.findByText(/EB-3 .*March 2026/)
+  expect(document.body.textContent).not.toContain('{{')
+})
+
 test('a log that was changed behind the back of Kontor says where', async () => {
   check = { ...check, isWhole: false, fault: { kind: 'changed', sequence: 7 } }
   show()
@@ -70,6 +92,6 @@ test('all that the filters leave is saved as CSV with the same sentences', async
   await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   const lines = (await saved[0]?.file.text())?.trim().split('\r\n') ?? []
-  expect(lines).toHaveLength(4)
+  expect(lines).toHaveLength(6)
   expect(lines[1]).toContain('Jana Vogt;Invoice issued;Invoices;RE-7')
 })

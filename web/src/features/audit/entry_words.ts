@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { useEventWords } from '@/features/ledger/parts'
+import { plainDetails, useEventWords } from '@/features/ledger/parts'
+import { useLanguage } from '@/lib/language/use_language'
+import { formatMonthYear } from '@/lib/time/days'
 import type { AuditEntry } from './audit_entry'
 
 /** The sentence of an entry: the one from the histories if it exists, otherwise its own. */
 export function useEntryWords() {
   const { t, i18n } = useTranslation('audit')
+  const { language } = useLanguage()
   const wordsOf = useEventWords()
   return (entry: Pick<AuditEntry, 'action' | 'details'>) => {
     const { action, details } = entry
     const key = `event.${action.replace('.', '_')}`
     if (!i18n.exists(key, { ns: 'audit' })) return wordsOf({ action, details, seconds: null })
-    const { name, before, number, file, role } = details
+    const { role, month } = details
     const roleText = typeof role === 'string' ? t(`role.${role}`, { defaultValue: role }) : ''
-    return t(key, { name, before, number, file, role: roleText })
+    const monthText = typeof month === 'string' ? formatMonthYear(month, language) : ''
+    return t(key, { replace: { ...plainDetails(details), role: roleText, month: monthText } })
   }
 }
 

@@ -24,20 +24,23 @@ export function useEventWords() {
   const { t } = useTranslation('ledger')
   const { language } = useLanguage()
   return ({ action, details, seconds }: Pick<HistoryEvent, 'action' | 'details' | 'seconds'>) => {
-    const { number, by, to, amount, currency, reason, date, day, name } = details
-    return t(`event.${action.replace('.', '_')}`, {
-      defaultValue: action,
-      number,
-      by,
-      reason,
-      name,
+    const { to, amount, currency, date, day } = details
+    const replace = {
+      ...plainDetails(details),
       hours: seconds === null ? '' : formatHours(seconds),
-      day: formatDate([date, day].find((value) => typeof value === 'string') as string | undefined),
+      day: formatDate([date, day].find((value) => typeof value === 'string')),
       to: to === null ? t('history.erased_address') : Array.isArray(to) ? to.join(', ') : '',
       amount:
         typeof amount === 'string' && typeof currency === 'string'
           ? formatMoney(amount, currency, language)
           : '',
-    })
+    }
+    return t(`event.${action.replace('.', '_')}`, { defaultValue: action, replace })
   }
 }
+
+/** What a sentence can name of an event: its texts and numbers. Lists and records have no place in a sentence. */
+export const plainDetails = (details: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(details).filter(([, value]) => ['string', 'number'].includes(typeof value))
+  )
