@@ -10,6 +10,8 @@ interface PageTab {
   value: string
   label: string
   count?: number
+  /** Other values of `?tab=` that open this tab: choices below it have addresses of their own. */
+  holds?: readonly string[]
   content: ReactNode
 }
 
@@ -24,9 +26,9 @@ interface PageTabsProps {
 export function PageTabs({ tabs, label, shared = [] }: PageTabsProps) {
   const [parameters, setParameters] = useSearchParams()
   const first = tabs[0]?.value ?? ''
-  const chosen = tabs.some(({ value }) => value === parameters.get('tab'))
-    ? parameters.get('tab')
-    : first
+  const asked = parameters.get('tab') ?? ''
+  const chosen =
+    tabs.find(({ value, holds }) => value === asked || holds?.includes(asked))?.value ?? first
   const choose = (value: string | null) => {
     const kept = [...parameters].filter(([name]) => shared.includes(name))
     const tab = value && value !== first ? [['tab', value]] : []

@@ -76,7 +76,7 @@ export const screensOfCompany: Record<string, Open> = {
   'client-form': at('/clients?new=1'),
   client: firstOf('/clients', '/client-history/'),
   'client-ledger': firstOf('/clients', '/client-history/', '', '?tab=ledger'),
-  'client-history': firstOf('/clients', '/client-history/', '', '?tab=history'),
+  'client-documents': firstOf('/clients', '/client-history/', '', '?tab=reminders'),
   ageing: at('/clients?tab=ageing'),
   bank: at('/bank'),
   vat: at('/vat'),

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChartBar, IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBillHours, useUnbilled, withRate } from '@/features/hours/parts'
@@ -15,20 +15,10 @@ interface ClientActionsProps {
 
 /** New documents for a client, and changes of the client. */
 export function ClientActions({ client, counts, onEdit }: ClientActionsProps) {
-  const { t } = useTranslation('clients')
-  const { _id: clientId } = client
   const isEmpty = counts !== undefined && Object.values(counts).every((count) => count === 0)
   return (
     <>
       <ClientMenu client={client} canBeDeleted={isEmpty} />
-      <Button
-        component={Link}
-        to={`/client-history-summary/${clientId}`}
-        variant="default"
-        leftSection={<IconChartBar size={16} aria-hidden />}
-      >
-        {t('action.summary')}
-      </Button>
       {!client.isErased && <ForLiving client={client} onEdit={onEdit} />}
     </>
   )

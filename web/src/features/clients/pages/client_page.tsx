@@ -5,17 +5,13 @@ import { useDrawerTarget } from '@/components/dialogs/use_drawer_target'
 import { Page } from '@/components/page/page'
 import { PageTabs } from '@/components/page/page_tabs'
 import { RecordPage } from '@/components/page/record_page'
-import { HistoryTab, LedgerTab, MailsTab } from '@/features/ledger/parts'
-import { ClientEstimates } from '@/features/offers/estimates/parts'
-import { ClientRecurring } from '@/features/recurring/parts'
-import { ClientReminders } from '@/features/reminders/parts'
+import { HistoryTab, LedgerTab } from '@/features/ledger/parts'
 import { recordQuery } from '@/lib/server/queries'
 import type { Client } from '../client'
 import { ClientActions } from '../components/client_actions'
+import { ClientDocumentsTab, DOCUMENT_NAMES } from '../components/client_documents_tab'
 import { ClientFigures } from '../components/client_figures'
-import { ClientInvoicesTab } from '../components/client_invoices_tab'
 import { ClientOverview } from '../components/client_overview'
-import { ClientProjectsTab } from '../components/client_projects_tab'
 import { ClientDrawer } from '../components/form/client_drawer'
 import { PinnedNote } from '../components/pinned_note'
 
@@ -46,7 +42,6 @@ function ClientPage({ client, back }: ClientPageProps) {
   const params = { id: clientId }
   const { data: counts } = useQuery(recordQuery('/api/clients/:id/counts', { params }))
   const drawer = useDrawerTarget()
-  const counted = (name: string) => (counts ? { count: counts[name] ?? 0 } : {})
   return (
     <Page
       title={client.name}
@@ -66,46 +61,16 @@ function ClientPage({ client, back }: ClientPageProps) {
             label: t('page.history'),
             content: <HistoryTab clientId={clientId} />,
           },
-          { value: 'ledger', label: t('page.ledger'), content: <LedgerTab client={client} /> },
           {
             value: 'invoices',
-            label: t('page.invoices'),
-            ...counted('invoice'),
-            content: <ClientInvoicesTab clientId={clientId} />,
+            holds: DOCUMENT_NAMES,
+            label: t('page.documents'),
+            content: <ClientDocumentsTab clientId={clientId} counts={counts} />,
           },
-          {
-            value: 'estimates',
-            label: t('page.estimates'),
-            ...counted('estimate'),
-            content: <ClientEstimates clientId={clientId} />,
-          },
-          {
-            value: 'recurring',
-            label: t('page.recurring'),
-            ...counted('recurring'),
-            content: <ClientRecurring clientId={clientId} />,
-          },
-          {
-            value: 'reminders',
-            label: t('page.reminders'),
-            ...counted('reminder'),
-            content: <ClientReminders clientId={clientId} />,
-          },
-          {
-            value: 'projects',
-            label: t('page.projects'),
-            ...counted('project'),
-            content: <ClientProjectsTab clientId={clientId} />,
-          },
-          {
-            value: 'mails',
-            label: t('page.mails'),
-            ...counted('mail'),
-            content: <MailsTab clientId={clientId} />,
-          },
+          { value: 'ledger', label: t('page.ledger'), content: <LedgerTab client={client} /> },
           {
             value: 'overview',
-            label: t('page.overview'),
+            label: t('page.details'),
             content: <ClientOverview client={client} />,
           },
         ]}

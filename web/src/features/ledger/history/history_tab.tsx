@@ -1,16 +1,17 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Select, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Pager } from '@/components/data_table/table_foot'
 import { useTableState } from '@/components/data_table/table_state'
-import { FilterChips } from '@/components/filters/filter_chips'
 import { Loading } from '@/components/loading/loading'
 import { EmptyState } from '@/components/page/empty_state'
 import { ErrorAlert } from '@/components/page/error_alert'
 import { ClockDrawing } from '@/components/pictures/drawings'
 import { DayText } from '@/components/values/day_text'
+import { useLanguage } from '@/lib/language/use_language'
 import { apiWithHeaders } from '@/lib/server/api'
+import { formatMonthYear } from '@/lib/time/days'
 import type { HistoryEvent } from '../ledger'
 import { pageOf, useEventWords } from './event_words'
 import classes from './history.module.css'
@@ -28,9 +29,13 @@ const KINDS = [
   'client',
 ]
 
-/** Events of a client, the newest first. */
+/** A value of the field, which takes no empty text for a choice. */
+const ALL = 'all'
+
+/** Events of a client by month, the newest first. */
 export function HistoryTab({ clientId }: { clientId: string }) {
   const { t } = useTranslation('ledger')
+  const { language } = useLanguage()
   const state = useTableState<'/api/clients/:id/history'>({ filters: ['kind'] })
   const history = useQuery({
     queryKey: ['/api/clients', `${clientId}/history`, state.query],
@@ -51,24 +56,41 @@ export function HistoryTab({ clientId }: { clientId: string }) {
   const { events, total } = history.data
   return (
     <>
-      <FilterChips
-        label={t('history.kind')}
-        options={[
-          { value: '', label: t('history.all') },
+      <Select
+        className={classes.kind}
+        aria-label={t('history.kind')}
+        data={[
+          { value: ALL, label: t('history.all') },
           ...KINDS.map((value) => ({ value, label: t(`history.${value}`) })),
         ]}
-        value={state.filters.kind ?? ''}
-        onChange={(kind) => state.setFilter('kind', kind)}
+        value={state.filters.kind || ALL}
+        onChange={(kind) => state.setFilter('kind', kind === ALL ? '' : (kind ?? ''))}
+        allowDeselect={false}
       />
       {events.length === 0 && <EmptyState drawing={<ClockDrawing />} title={t('history.empty')} />}
-      <ol className={classes.events}>
-        {events.map((event) => (
-          <Event key={event._id} event={event} />
-        ))}
-      </ol>
+      {byMonth(events, (at) => formatMonthYear(at, language)).map(([month, ofMonth]) => (
+        <section key={month} aria-label={month}>
+          <h2 className={classes.month}>{month}</h2>
+          <ol className={classes.events}>
+            {ofMonth.map((event) => (
+              <Event key={event._id} event={event} />
+            ))}
+          </ol>
+        </section>
+      ))}
       {total > events.length && <Pager state={state} total={total} />}
     </>
   )
+}
+
+/** Events that follow each other in one month of the company's zone, below its name. */
+function byMonth(events: HistoryEvent[], nameOf: (at: string) => string) {
+  const months = new Map<string, HistoryEvent[]>()
+  for (const event of events) {
+    const month = nameOf(event.at)
+    months.set(month, [...(months.get(month) ?? []), event])
+  }
+  return [...months]
 }
 
 function Event({ event }: { event: HistoryEvent }) {
