@@ -1,0 +1,58 @@
+import { Button, Popover, Stack } from '@mantine/core'
+import { IconFilter, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './filter_chips.module.css'
+
+export interface MenuFilter {
+  name: string
+  /** Words of the value, shown on a chip while the filter is set: `Company`, `Germany`. */
+  words: string | undefined
+  /** The field, with a label of its own. Its list opens inside the popover: `comboboxProps={{ withinPortal: false }}`. */
+  field: ReactNode
+}
+
+interface FilterMenuProps {
+  filters: MenuFilter[]
+  /** Takes the filter of this name back. */
+  onClear: (name: string) => void
+}
+
+/** Filters that are needed now and then: the fields behind one button, and a chip for each that is set. */
+export function FilterMenu({ filters, onClear }: FilterMenuProps) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <Popover position="bottom-start" trapFocus returnFocus>
+        <Popover.Target>
+          <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
+            {t('filter.title')}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown maw="calc(100vw - 32px)" w={320}>
+          <Stack gap="sm">
+            {filters.map(({ name, field }) => (
+              <div key={name}>{field}</div>
+            ))}
+          </Stack>
+        </Popover.Dropdown>
+      </Popover>
+      {filters.map(
+        ({ name, words }) =>
+          words && (
+            <button
+              key={name}
+              type="button"
+              className={classes.chip}
+              data-set
+              aria-label={t('filter.remove', { words })}
+              onClick={() => onClear(name)}
+            >
+              {words}
+              <IconX size={14} aria-hidden />
+            </button>
+          )
+      )}
+    </>
+  )
+}
