@@ -1,15 +1,11 @@
 import { DateTime } from 'luxon'
 import { addDays, type Day, now, today } from '#core/clock'
-import { inTx } from '#core/database/in_tx'
-import { insertRows } from '#core/database/insert_rows'
 import { readRows } from '#core/database/read_rows'
-import { isDuplicate } from '#core/database/transaction_failures'
-import { newId } from '#core/ids'
-import { mailReturnDue } from '#modules/vat/mails/return_due'
 import { HOME } from '#modules/vat/returns/return_line'
 import { returnDay } from './due_days.js'
 import { type FilingDue, filingDue, monthsOf, periodsBefore } from './filing_due.js'
 import type { FilingPeriod } from './filing_period.js'
+import { remindOnce } from './remind_once.js'
 
 /** Days before the due day on which the mail goes out. */
 export const DAYS_BEFORE = 5
@@ -80,7 +76,9 @@ async function remindOneOf({ interval, isExtended }: Kind, period: FilingPeriod)
   for (const { id, time_zone: timeZone } of rows.filter(isMorning)) {
     const day = today(timeZone)
     const due = await filingDue({ id }, day)
-    if (due?.from === period.from && isWithin(due, day)) return remind(id, due)
+    if (due?.from !== period.from || !isWithin(due, day)) continue
+    await remindOnce(id, 'return_due', due)
+    return true
   }
   return false
 }
@@ -91,17 +89,3 @@ export const isMorning = ({ time_zone: zone }: Pick<CandidateRow, 'time_zone'>) 
 
 const isWithin = ({ dueOn }: FilingDue, day: Day) =>
   addDays(dueOn, -DAYS_BEFORE) <= day && day <= dueOn
-
-async function remind(companyId: string, due: FilingDue) {
-  try {
-    await inTx(async () => {
-      const row = { company_id: companyId, id: newId(), period_on: due.from, reminded_at: now() }
-      await insertRows('vat_return_reminders', [row])
-      await mailReturnDue(companyId, due)
-    })
-  } catch (error) {
-    // Another process was faster.
-    if (!isDuplicate(error)) throw error
-  }
-  return true
-}

@@ -1,13 +1,9 @@
-import { addDays, type Day, now, today } from '#core/clock'
-import { inTx } from '#core/database/in_tx'
-import { insertRows } from '#core/database/insert_rows'
+import { addDays, type Day, today } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
-import { isDuplicate } from '#core/database/transaction_failures'
-import { newId } from '#core/ids'
-import { mailStatementDue } from '#modules/vat/mails/statement_due'
 import { statementDay } from './due_days.js'
 import { type FilingDue, periodsBefore } from './filing_due.js'
 import { DAYS_BEFORE, isMorning, MOST_MOVED, ZONE } from './remind_of_returns.js'
+import { remindOnce } from './remind_once.js'
 import { statementDue } from './statement_due.js'
 
 interface CandidateRow {
@@ -38,7 +34,9 @@ export async function remindOfOneStatement(): Promise<boolean> {
     for (const { id, time_zone: zone } of rows.filter(isMorning)) {
       const due = await statementDue({ id }, today(zone))
       const isOfPeriod = due?.from === period.from && due.to === period.to
-      if (due && isOfPeriod && isSoon(due, zone)) return remind(id, due)
+      if (!due || !isOfPeriod || !isSoon(due, zone)) continue
+      await remindOnce(id, 'statement_due', due)
+      return true
     }
   }
   return false
@@ -54,18 +52,4 @@ function isNear(end: Day) {
 const isSoon = ({ dueOn }: FilingDue, zone: string) => {
   const day = today(zone)
   return addDays(dueOn, -DAYS_BEFORE) <= day && day <= dueOn
-}
-
-async function remind(companyId: string, due: FilingDue) {
-  try {
-    await inTx(async () => {
-      const row = { company_id: companyId, id: newId(), period_on: due.from, reminded_at: now() }
-      await insertRows('vat_statement_reminders', [row])
-      await mailStatementDue(companyId, due)
-    })
-  } catch (error) {
-    // Another process was faster.
-    if (!isDuplicate(error)) throw error
-  }
-  return true
 }

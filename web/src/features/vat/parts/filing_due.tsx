@@ -1,30 +1,19 @@
-import { Alert } from '@mantine/core'
-import { IconCalendarDue } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { recordQuery } from '@/lib/server/queries'
 import { formatDate } from '@/lib/time/days'
-import { usePeriodWord } from './use_period_word'
+import { DueNote, useFiledPeriod } from './due_note'
 
 /** Says that the return of a period is due, until its months are marked as reported. */
 export function FilingDue() {
   const { t } = useTranslation('vat')
-  const [monthWord, quarterWord] = [usePeriodWord('month'), usePeriodWord('quarter')]
+  const periodWord = useFiledPeriod()
   const { data: [filing] = [] } = useQuery(recordQuery('/api/reports/vat/filings'))
   if (!filing) return null
-  const { from, to, dueOn, isOverdue } = filing
-  const isMonth = from.slice(0, 7) === to.slice(0, 7)
-  const period = isMonth ? monthWord({ from, to }) : quarterWord({ from, to })
+  const words = { period: periodWord(filing), day: formatDate(filing.dueOn) }
   return (
-    <Alert
-      mb="md"
-      variant="light"
-      color={isOverdue ? 'red' : 'yellow'}
-      icon={<IconCalendarDue aria-hidden />}
-      role="status"
-    >
-      {t(isOverdue ? 'filing.late' : 'filing.due', { period, day: formatDate(dueOn) })}{' '}
-      {t('filing.mark')}
-    </Alert>
+    <DueNote isLate={filing.isOverdue}>
+      {t(filing.isOverdue ? 'filing.late' : 'filing.due', words)} {t('filing.mark')}
+    </DueNote>
   )
 }

@@ -5,13 +5,20 @@ import env from '#core/start/env'
 import { User } from '#modules/auth/public'
 import type { FilingDue } from '#modules/vat/filings/filing_due'
 
-/** Mails the owners that a VAT return is due, and for which days. Only inside inTx. */
-export async function mailReturnDue(companyId: string, { from, to, dueOn }: FilingDue) {
+/** An advance VAT return, or a recapitulative statement (§§ 18, 18a UStG). */
+export type Filing = 'return_due' | 'statement_due'
+
+/** Mails the owners that a return or a statement is due, and for which days. Only inside inTx. */
+export async function mailFilingDue(
+  companyId: string,
+  filing: Filing,
+  { from, to, dueOn }: FilingDue
+) {
   const owners = await User.query().where({ companyId, role: 'owner', isActive: true })
   const day = formatDay(dueOn)
   const period = `${formatDay(from)} – ${formatDay(to)}`
   for (const { name, email, language } of owners) {
-    const say = (key: string) => translate(language, `vat:mails.return_due.${key}`, { day })
+    const say = (key: string) => translate(language, `vat:mails.${filing}.${key}`, { day })
     await queueMail({
       subject: say('subject'),
       blocks: [
@@ -25,7 +32,7 @@ export async function mailReturnDue(companyId: string, { from, to, dueOn }: Fili
         },
         { kind: 'action', label: say('open'), href: new URL('/vat', env.APP_URL).href },
       ],
-      kind: 'vat.return_due',
+      kind: `vat.${filing}`,
       companyId,
       language,
       to: [{ name, email }],
