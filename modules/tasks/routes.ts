@@ -28,6 +28,7 @@ const {
   Timers,
   WeekCopies,
   board,
+  comments,
 } = controllers.tasks
 
 router
@@ -59,6 +60,11 @@ router
     router.post('tasks/:id/checklist', [ChecklistItems, 'store']).use(forStaff)
     router.patch('checklist-items/:id', [ChecklistItems, 'update']).use(forStaff)
     router.delete('checklist-items/:id', [ChecklistItems, 'destroy']).use(forStaff)
+    router.get('tasks/:id/readers', [comments.TaskReaders, 'index']).use(forStaff)
+    router.get('tasks/:id/comments', [comments.TaskComments, 'index']).use(forStaff)
+    router.post('tasks/:id/comments', [comments.TaskComments, 'store']).use(forStaff)
+    router.put('task-comments/:id', [comments.TaskComments, 'update']).use(forStaff)
+    router.delete('task-comments/:id', [comments.TaskComments, 'destroy']).use(forStaff)
     router.post('tasks/:id/time/start', [TaskTimers, 'store']).use(forStaff.withToken('time:write'))
     router
       .post('tasks/:id/time/stop', [TaskTimers, 'destroy'])

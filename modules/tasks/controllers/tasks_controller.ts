@@ -8,6 +8,7 @@ import { write } from '#core/http/write'
 import { publish } from '#core/live/publish'
 import { addTask, changeTask } from '#modules/tasks/actions/save_task'
 import { dropChecklist } from '#modules/tasks/checklists/change_checklist'
+import { hasComments } from '#modules/tasks/comments/read_comments'
 import { Task } from '#modules/tasks/models/task'
 import { readTask } from '#modules/tasks/queries/task_page'
 import { filterTasks, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
@@ -54,7 +55,7 @@ export default class TasksController {
     })
   }
 
-  /** @throws 409 `has_time`: worked time is never thrown away with its task */
+  /** @throws 409 `has_time`, `has_comments`: worked time and what others wrote is never thrown away with its task */
   async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const task = await Task.lock(ctx, ctx.params.id)
@@ -62,6 +63,7 @@ export default class TasksController {
       if (await writer().from('time_entries').where(address).select('id').first()) {
         throw conflict('tasks.has_time')
       }
+      if (await hasComments(task)) throw conflict('tasks.has_comments')
       await writer().from('task_assignees').where(address).delete()
       await writer().from('board_places').where(address).delete()
       await writer().from('hourly_rates').where(address).delete()

@@ -17,6 +17,8 @@ export default defineSamples({
     },
     'POST /api/tasks/:id/checklist': { items: [{ title: 'Übernommen' }] },
     'PATCH /api/checklist-items/:id': { title: 'Übernommen', done: true },
+    'POST /api/tasks/:id/comments': { text: 'Übernommen' },
+    'PUT /api/task-comments/:id': { text: 'Übernommen' },
     'PATCH /api/time-entries/:id': { note: 'Übernommen' },
     'POST /api/time-entries/:id/split': { at: '2026-01-02T08:30:00Z' },
     'PUT /api/timer/settings': { idleMinutes: 10 },
@@ -28,7 +30,7 @@ export default defineSamples({
     /^time_changes\.reversed_by$/,
   ],
   fields:
-    'level amount from clientId userId title projectId startTime endTime duration date billable breakSeconds taskId priority notes assigneeId ageMs lastedMs at until ids tags idleMinutes breaks weekStart columnId afterId columns items done position',
+    'level amount from clientId userId title projectId startTime endTime duration date billable breakSeconds taskId priority notes assigneeId ageMs lastedMs at until ids tags idleMinutes breaks weekStart columnId afterId columns items done position text mentionIds',
   parameters:
     'projectId clientId taskId userId assignee mine priority level by person project client task tag',
 
@@ -47,6 +49,7 @@ export default defineSamples({
       projectId,
     })
     await desk.post(`/tasks/${task._id}/checklist`, { items: [{ title: mark }] })
+    await desk.post(`/tasks/${task._id}/comments`, { text: mark })
     const [startTime, endTime] = ['2026-01-02T08:00:00Z', '2026-01-02T09:00:00Z']
     await desk.post('/time-entries', {
       taskId: task._id,
@@ -88,6 +91,7 @@ export default defineSamples({
         projectId,
       })
       await desk.post(`/tasks/${task._id}/checklist`, { items: [{ title: text }] })
+      await desk.post(`/tasks/${task._id}/comments`, { text })
       if (notes[index]) {
         const day = `2026-01-${String(index + 1).padStart(2, '0')}`
         const { _id: entryId } = await desk.post<Made>('/time-entries', {

@@ -33,6 +33,7 @@ import { reminders } from './reminders/feature'
 import { settings } from './settings/feature'
 import { budgets } from './tasks/budgets/feature'
 import { checklists } from './tasks/checklists/feature'
+import { comments } from './tasks/comments/feature'
 import { tasks } from './tasks/feature'
 import { rates } from './tasks/rates/feature'
 import { transfers } from './transfers/feature'
@@ -66,6 +67,7 @@ export const features: Feature[] = [
   rates,
   budgets,
   checklists,
+  comments,
   people,
   expenses,
   transfers,

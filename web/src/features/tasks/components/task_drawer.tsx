@@ -14,6 +14,7 @@ import type { Task } from '../task'
 
 const TaskForm = latePart(async () => (await import('./task_form')).TaskForm, LoadingForm)
 const Checklist = latePart(async () => (await import('../checklists/checklist')).Checklist)
+const Comments = latePart(async () => (await import('../comments/comments')).Comments)
 const TimeEntries = latePart(async () => (await import('./time_entries')).TimeEntries)
 
 /** The task of `?task=`, at the right of the list. */
@@ -49,6 +50,7 @@ function TaskDetails({ task }: { task: Task }) {
       <TaskForm key={base.version} base={base} latest={task} onTakeLatest={() => setBase(task)} />
       <Checklist taskId={task._id} />
       <TimeEntries task={task} />
+      <Comments taskId={task._id} />
     </Stack>
   )
 }
