@@ -29,6 +29,7 @@ const {
   WeekCopies,
   board,
   comments,
+  files,
 } = controllers.tasks
 
 router
@@ -60,6 +61,10 @@ router
     router.post('tasks/:id/checklist', [ChecklistItems, 'store']).use(forStaff)
     router.patch('checklist-items/:id', [ChecklistItems, 'update']).use(forStaff)
     router.delete('checklist-items/:id', [ChecklistItems, 'destroy']).use(forStaff)
+    router.get('tasks/:id/files', [files.TaskFiles, 'index']).use(forStaff)
+    router.post('tasks/:id/files', [files.TaskFiles, 'store']).use(forStaff)
+    router.get('tasks/:id/files/:fileId', [files.TaskFiles, 'show']).use(forStaff)
+    router.delete('tasks/:id/files/:fileId', [files.TaskFiles, 'destroy']).use(forStaff)
     router.get('tasks/:id/readers', [comments.TaskReaders, 'index']).use(forStaff)
     router.get('tasks/:id/comments', [comments.TaskComments, 'index']).use(forStaff)
     router.post('tasks/:id/comments', [comments.TaskComments, 'store']).use(forStaff)

@@ -55,7 +55,16 @@ async function indexOf({ id, name }: Company) {
 
 function readme({ name, language }: Company, missing: Missing) {
   const say = (key: string, values = {}) => translate(language, `leaving:readme.${key}`, values)
-  const parts = ['data', 'invoices', 'receipts', 'attachments', 'signatures', 'pictures', 'index']
+  const parts = [
+    'data',
+    'invoices',
+    'receipts',
+    'attachments',
+    'tasks',
+    'signatures',
+    'pictures',
+    'index',
+  ]
   const lines = [say('title', { name }), '', ...parts.map((part) => say(part)), '', say('amounts')]
   if (missing.length > 0) lines.push('', say('missing'), ...missing)
   return `${lines.join('\n')}\n`

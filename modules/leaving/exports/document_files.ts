@@ -75,6 +75,14 @@ const BYTES = [
       where invoice_attachments.company_id = ? order by invoice_attachments.id`,
     one: 'select content, key_id, created_at from invoice_attachments where company_id = ? and id = ?',
   },
+  {
+    folder: 'tasks',
+    list: `select task_files.id, task_files.name, tasks.title as number
+      from task_files
+      join tasks on tasks.company_id = task_files.company_id and tasks.id = task_files.task_id
+      where task_files.company_id = ? order by task_files.id`,
+    one: 'select content, key_id, created_at from task_files where company_id = ? and id = ?',
+  },
 ]
 
 /** Signatures of clients under one kind of document. */
@@ -95,7 +103,7 @@ const RECEIVED = [
   signaturesUnder('delivery_signatures', 'delivery_notes', 'note_id', 'signed_at'),
 ]
 
-/** Receipts, attachments of invoices and signatures as they were received, by the number of their document. */
+/** Receipts, attachments of invoices, files of tasks and signatures as they were received, by the name of their record. */
 export async function* receivedFiles(
   { id: companyId }: Company,
   missing: Missing

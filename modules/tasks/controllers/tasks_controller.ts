@@ -9,6 +9,7 @@ import { publish } from '#core/live/publish'
 import { addTask, changeTask } from '#modules/tasks/actions/save_task'
 import { dropChecklist } from '#modules/tasks/checklists/change_checklist'
 import { hasComments } from '#modules/tasks/comments/read_comments'
+import { filesOf } from '#modules/tasks/files/task_files'
 import { Task } from '#modules/tasks/models/task'
 import { readTask } from '#modules/tasks/queries/task_page'
 import { filterTasks, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
@@ -55,7 +56,7 @@ export default class TasksController {
     })
   }
 
-  /** @throws 409 `has_time`, `has_comments`: worked time and what others wrote is never thrown away with its task */
+  /** @throws 409 `has_time`, `has_comments`, `has_files`: worked time and what people wrote and added is never thrown away with its task */
   async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const task = await Task.lock(ctx, ctx.params.id)
@@ -64,6 +65,7 @@ export default class TasksController {
         throw conflict('tasks.has_time')
       }
       if (await hasComments(task)) throw conflict('tasks.has_comments')
+      if ((await filesOf(task)).length > 0) throw conflict('tasks.has_files')
       await writer().from('task_assignees').where(address).delete()
       await writer().from('board_places').where(address).delete()
       await writer().from('hourly_rates').where(address).delete()

@@ -26,6 +26,7 @@ export default defineSamples({
   withoutFreeText: [
     /^hourly_rates\.(level|target|currency)$/,
     /^projects\.budget_period$/,
+    /^task_files\.(name|type|sha256|key_id)$/,
     /^budget_alerts\.(measure|period)$/,
     /^time_changes\.reversed_by$/,
   ],
@@ -50,6 +51,11 @@ export default defineSamples({
     })
     await desk.post(`/tasks/${task._id}/checklist`, { items: [{ title: mark }] })
     await desk.post(`/tasks/${task._id}/comments`, { text: mark })
+    await desk.upload(`/tasks/${task._id}/files`, {
+      field: 'file',
+      name: `${mark}.txt`,
+      content: Buffer.from(mark),
+    })
     const [startTime, endTime] = ['2026-01-02T08:00:00Z', '2026-01-02T09:00:00Z']
     await desk.post('/time-entries', {
       taskId: task._id,

@@ -35,6 +35,7 @@ import { budgets } from './tasks/budgets/feature'
 import { checklists } from './tasks/checklists/feature'
 import { comments } from './tasks/comments/feature'
 import { tasks } from './tasks/feature'
+import { taskFiles } from './tasks/files/feature'
 import { rates } from './tasks/rates/feature'
 import { transfers } from './transfers/feature'
 import { vat } from './vat/feature'
@@ -68,6 +69,7 @@ export const features: Feature[] = [
   budgets,
   checklists,
   comments,
+  taskFiles,
   people,
   expenses,
   transfers,

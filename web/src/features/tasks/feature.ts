@@ -3,7 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const tasks = defineFeature({
   name: 'tasks',
-  textsOf: ['budgets', 'checklists', 'comments', 'documents', 'hours', 'rates'],
+  textsOf: ['budgets', 'checklists', 'comments', 'documents', 'hours', 'rates', 'task_files'],
   routes: [
     {
       path: '/projects',

@@ -119,10 +119,7 @@ test.group('Row 91: comments of tasks', () => {
     assert.lengthOf(await mailsTo(ben.user.email), 1)
   })
 
-  test('a comment mentions those who see the task, and only them', async ({
-    client,
-    assert,
-  }) => {
+  test('a comment mentions those who see the task, and only them', async ({ client, assert }) => {
     const { company, owner } = await makeCompany()
     const member = await makePerson(company.id, 'member')
     const assignee = await makePerson(company.id, 'employee')
@@ -205,11 +202,7 @@ test.group('Row 91: comments of tasks', () => {
     assert.equal(refused.body().code, 'has_comments')
   })
 
-  test('open screens of the company hear of a new comment', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('open screens of the company hear of a new comment', async ({ client, assert, cleanup }) => {
     const { company, owner } = await makeCompany()
     const task = await makeTask(owner)
     const heard: LiveEvent[] = []

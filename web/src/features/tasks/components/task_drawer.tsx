@@ -15,6 +15,7 @@ import type { Task } from '../task'
 const TaskForm = latePart(async () => (await import('./task_form')).TaskForm, LoadingForm)
 const Checklist = latePart(async () => (await import('../checklists/checklist')).Checklist)
 const Comments = latePart(async () => (await import('../comments/comments')).Comments)
+const Files = latePart(async () => (await import('../files/files')).Files)
 const TimeEntries = latePart(async () => (await import('./time_entries')).TimeEntries)
 
 /** The task of `?task=`, at the right of the list. */
@@ -50,7 +51,9 @@ function TaskDetails({ task }: { task: Task }) {
       <TaskForm key={base.version} base={base} latest={task} onTakeLatest={() => setBase(task)} />
       <Checklist taskId={task._id} />
       <TimeEntries task={task} />
-      <Comments taskId={task._id} />
+      <Files taskId={task._id}>
+        <Comments taskId={task._id} />
+      </Files>
     </Stack>
   )
 }
