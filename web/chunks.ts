@@ -48,6 +48,6 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'timer',
     priority: 2,
-    test: /components\/timer\//,
+    test: /features\/timer\/(?!feature|.*translations)/,
   },
 ]

@@ -37,6 +37,7 @@ import { comments } from './tasks/comments/feature'
 import { tasks } from './tasks/feature'
 import { taskFiles } from './tasks/files/feature'
 import { rates } from './tasks/rates/feature'
+import { timer } from './timer/feature'
 import { transfers } from './transfers/feature'
 import { vat } from './vat/feature'
 
@@ -70,6 +71,7 @@ export const features: Feature[] = [
   checklists,
   comments,
   taskFiles,
+  timer,
   people,
   expenses,
   transfers,

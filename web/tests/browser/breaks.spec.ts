@@ -53,7 +53,7 @@ test.group('breaks in the browser and in the terminal', (group) => {
       const { page, t } = visitor
       await signIn(visitor, account)
       await page.goto('/tasks')
-      await visitor.button('common:timer.start_on', { title: 'Regale' }).click()
+      await visitor.button('timer:start_on', { title: 'Regale' }).click()
       const widget = widgetOf(visitor)
       await widget.getByRole('button', { name: t('tasks:timer.pause'), exact: true }).click()
       await widget.getByText(t('tasks:timer.paused'), { exact: true }).waitFor()

@@ -3,7 +3,16 @@ import { defineFeature } from '@/app/define_feature'
 
 export const tasks = defineFeature({
   name: 'tasks',
-  textsOf: ['budgets', 'checklists', 'comments', 'documents', 'hours', 'rates', 'task_files'],
+  textsOf: [
+    'budgets',
+    'checklists',
+    'comments',
+    'documents',
+    'hours',
+    'rates',
+    'task_files',
+    'timer',
+  ],
   routes: [
     {
       path: '/projects',

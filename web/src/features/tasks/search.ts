@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import type { Found } from '@/app/define_feature'
-import { startTimer } from '@/components/timer/timer_actions'
+import { startTimer } from '@/features/timer/parts'
 import { api } from '@/lib/server/api'
 import type { Task } from './task'
 
@@ -12,7 +12,7 @@ export async function search(text: string, signal: AbortSignal): Promise<Found[]
   const [tasks, projects] = await Promise.all([
     api('GET', '/api/tasks', options),
     api('GET', '/api/projects', options),
-    i18next.loadNamespaces('tasks'),
+    i18next.loadNamespaces(['tasks', 'timer']),
   ])
   return [
     ...tasks.flatMap(foundTask),

@@ -1,5 +1,5 @@
 import type { RowOf } from '#api/routes'
-import type { Person, TimeEntry } from '@/components/timer/tracked_task'
+import type { Person, TimeEntry } from '@/features/timer/parts'
 
 export type { Person, TimeEntry }
 

@@ -32,7 +32,7 @@ export async function trackTask(visitor: Visitor, terminal: Terminal) {
   await visitor.checkScreen('/tasks, empty')
   await visitor.field('tasks:quick.label').fill(`${TASK} #${PROJECT} !high`)
   await page.keyboard.press('Enter')
-  const start = visitor.button('common:timer.start_on', { title: TASK })
+  const start = visitor.button('timer:start_on', { title: TASK })
   await start.waitFor()
   await start.click()
 

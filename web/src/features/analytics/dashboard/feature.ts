@@ -2,6 +2,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const dashboard = defineFeature({
   name: 'dashboard',
+  textsOf: ['timer'],
   routes: [
     {
       path: '/dashboard',

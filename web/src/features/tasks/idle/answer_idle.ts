@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { type ActiveTimer, followBreaks, setActiveTimer } from '@/components/timer/timer_state'
+import { type ActiveTimer, followBreaks, setActiveTimer } from '@/features/timer/parts'
 import { api } from '@/lib/server/api'
 import { serverNow } from '@/lib/time/server_clock'
 import { change, trimTimer } from '../entries/entry_changes'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ActiveTimer } from '@/components/timer/timer_state'
+import type { ActiveTimer } from '@/features/timer/parts'
 import { api } from '@/lib/server/api'
 import { serverNow } from '@/lib/time/server_clock'
 import { IdleQuestion } from './idle_question'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { setActiveTimer } from '@/components/timer/timer_state'
+import { setActiveTimer } from '@/features/timer/timer_state'
 import { renderAt } from '../../../../tests/render'
 import { Component as TimerWidget } from './timer_widget'
 

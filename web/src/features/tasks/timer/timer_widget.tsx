@@ -8,10 +8,14 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatClock } from '@/components/timer/elapsed'
-import { pauseTimer, resumeTimer, stopTimer } from '@/components/timer/timer_actions'
-import type { ActiveTimer } from '@/components/timer/timer_state'
-import { useElapsed } from '@/components/timer/use_elapsed'
+import {
+  type ActiveTimer,
+  formatClock,
+  pauseTimer,
+  resumeTimer,
+  stopTimer,
+  useElapsed,
+} from '@/features/timer/parts'
 import { today } from '@/lib/time/days'
 import { dayOf } from '@/lib/time/local_instant'
 import { IdleWatch } from '../idle/idle_watch'

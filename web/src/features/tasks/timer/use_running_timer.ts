@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { deliverJournal } from '@/components/timer/deliver_journal'
-import { findActiveTimer, setActiveTimer } from '@/components/timer/timer_state'
+import { deliverJournal, findActiveTimer, setActiveTimer } from '@/features/timer/parts'
 import { useSession } from '@/lib/session/session'
 import { storedToken, storedUserId } from '@/lib/session/session_storage'
 import { myTasksQuery } from '../queries'

@@ -2,8 +2,7 @@ import { Anchor, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/page/section'
-import { RunningClock } from '@/components/timer/running_clock'
-import { TimerButton } from '@/components/timer/timer_button'
+import { RunningClock, TimerButton } from '@/features/timer/parts'
 import type { RunningTask } from '../dashboard'
 
 /** The task of the user's own timer, with its time; hidden without one. */

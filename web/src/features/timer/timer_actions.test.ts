@@ -3,7 +3,8 @@ import { Notifications } from '@mantine/notifications'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createElement } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startTranslations } from '@/app/i18n'
 import { tokenFor } from '../../../tests/token'
 import { readJournal } from './journal'
 import { pauseTimer, resumeTimer, startTimer, stopTimer } from './timer_actions'
@@ -28,6 +29,8 @@ const entry = {
   version: 1,
 }
 const task = { _id: 't1', title: 'Task', project: null, timeEntries: [entry] }
+
+beforeAll(() => startTranslations(['timer']))
 
 beforeEach(() => {
   answer.mockReset()

@@ -11,7 +11,7 @@ interface TimerButtonProps {
 
 /** Starts the timer on a task, or stops it when it runs there. */
 export function TimerButton({ task }: TimerButtonProps) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('timer')
   const isRunning = useActiveTimer()?.taskId === task._id
   const [isBusy, setIsBusy] = useState(false)
   const toggle = async () => {
@@ -26,9 +26,7 @@ export function TimerButton({ task }: TimerButtonProps) {
       loading={isBusy}
       onClick={() => void toggle()}
       aria-label={
-        isRunning
-          ? t('timer.stop_on', { title: task.title })
-          : t('timer.start_on', { title: task.title })
+        isRunning ? t('stop_on', { title: task.title }) : t('start_on', { title: task.title })
       }
     >
       <Icon size={16} aria-hidden />

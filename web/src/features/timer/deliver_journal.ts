@@ -122,5 +122,5 @@ function reportLost(failure: unknown) {
     return console.info('Another client has settled the break of this click.', failure)
   }
   console.error('A break could not be saved.', failure)
-  showFailure(`${i18next.t('timer.break_failed')} ${failureText(failure, '')}`.trim())
+  showFailure(`${i18next.t('break_failed', { ns: 'timer' })} ${failureText(failure, '')}`.trim())
 }

@@ -19,7 +19,7 @@ export async function startTimer(taskId: string | undefined): Promise<void> {
     if (stopped) await offerSwitchBack(stopped)
   } catch (failure) {
     console.error('Time tracking could not be started.', failure)
-    showRetry(i18next.t('timer.start_failed'), failure, () => startTimer(taskId))
+    showRetry(i18next.t('start_failed', { ns: 'timer' }), failure, () => startTimer(taskId))
   }
   tellLive({ kind: 'timer', id: taskId })
 }
@@ -33,7 +33,7 @@ export async function stopTimer(taskId: string | undefined): Promise<void> {
     setActiveTimer(null)
   } catch (failure) {
     console.error('Time tracking could not be stopped.', failure)
-    showRetry(i18next.t('timer.stop_failed'), failure, () => stopTimer(taskId))
+    showRetry(i18next.t('stop_failed', { ns: 'timer' }), failure, () => stopTimer(taskId))
   }
   tellLive({ kind: 'timer', id: taskId })
 }
@@ -68,7 +68,7 @@ async function followTask(id: string) {
 
 /** Says which timer was stopped and offers to undo exactly this switch. */
 async function offerSwitchBack({ title, taskId }: { title: string; taskId: string }) {
-  const message = i18next.t('timer.switched', { title })
+  const message = i18next.t('switched', { ns: 'timer', title })
   const changeId = await switchId()
   if (changeId) showUndo({ message, undo: () => void switchBack(changeId, taskId) })
   else showDone(message)

@@ -1,0 +1,12 @@
+import { defineFeature } from '@/app/define_feature'
+
+/** The one timer of a person. Its widget is a part of the tasks. */
+export const timer = defineFeature({
+  name: 'timer',
+  routes: [],
+  translations: {
+    en: () => import('./translations/en.json'),
+    de: () => import('./translations/de.json'),
+    sq: () => import('./translations/sq.json'),
+  },
+})
