@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { asActor } from '#core/audit/actor'
 import { now } from '#core/clock'
 import { inSharedTx, inTx, reader, writer } from '#core/database/in_tx'
-import { isDuplicate } from '#core/database/transaction_failures'
+import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import { AppError } from '#core/errors/app_error'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
@@ -54,7 +54,7 @@ async function writeIn<Body>(
   if (!KEY.test(key)) throw new AppError(422, 'idempotency_key_invalid')
 
   const claim = {
-    scope_id: ctx.company?.id ?? ctx.caller?.userId ?? 'public',
+    scope_id: scopeOf(ctx),
     idempotency_key: part ? keyOfPart(key, part) : key,
     request_hash: hashOf(ctx),
   }
@@ -77,6 +77,26 @@ const actorOf = ({ caller, request }: HttpContext) => ({
   userId: caller?.userId ?? null,
   requestId: request.id() ?? null,
 })
+
+const scopeOf = ({ company, caller }: HttpContext) => company?.id ?? caller?.userId ?? 'public'
+
+/**
+ * Takes the key of another request of the same caller, inside `write`: when that request has been carried out, its
+ * answer is returned; otherwise it no longer can be, because its key is used. A client that gave up waiting for an
+ * answer says with it which of both it wants.
+ */
+export async function takeKey(ctx: HttpContext, key: string): Promise<unknown> {
+  const claim = { scope_id: scopeOf(ctx), idempotency_key: key, request_hash: '' }
+  const kept = await writer().from('idempotency_keys').where(addressOf(claim)).forUpdate().first()
+  if (kept) return kept.body ? JSON.parse(kept.body) : undefined
+  const row = { ...claim, status: 0, body: '', created_at: now() }
+  try {
+    await writer().table('idempotency_keys').insert(row)
+  } catch (error) {
+    throw isDuplicate(error) ? new RetryTransaction() : error
+  }
+  return undefined
+}
 
 interface Claim {
   scope_id: string

@@ -22,6 +22,8 @@ export interface OfflineTime {
   /** Without one the timer still runs there. */
   endTime?: Instant | undefined
   breaks?: OfflineBreak[] | undefined
+  note?: string | undefined
+  tags?: string[] | undefined
 }
 
 /** A start whose answer was lost is repeated by the client as a start without a connection, a little later. */
@@ -31,18 +33,23 @@ const LOST_ANSWER_MS = 120_000
  * Records time that the viewer worked while a client had no connection, as if the start and the stop had come when they
  * were made: a timer that ran before is ended at the start, and time that began later ends a timer which was left
  * running. So the order in which two machines deliver does not matter. Only inside inTx.
+ * @param begunId the entry of a start that the client gave up on, where the server carried it out nevertheless
  * @returns the entry; one of no length is deleted
  * @throws 404 for a task out of reach, 409 `overlaps` with the entry in the way, `task_done`, `project_archived`,
  * 422 `in_future`, `ends_before_start`, and as assertTimeOpen
  */
-export async function recordOffline(viewer: Worker, time: OfflineTime) {
+export async function recordOffline(viewer: Worker, time: OfflineTime, begunId?: string) {
   const { company, caller } = viewer
   const { startedAt, endedAt } = timesOf(time)
   await TimeEntry.lockTimeOf(caller.userId)
   const task = await Task.lock(viewer, time.taskId)
+  const begun = begunId === undefined ? null : await TimeEntry.oneLocked(company, begunId)
+  if (begun?.taskId === task.id) {
+    return changeOffline(viewer, begun.id, { ...time, startTime: startedAt })
+  }
   const running = await TimeEntry.runningOf(company, caller.userId)
   if (running && isLostStart(running, task.id, startedAt)) {
-    return changeOffline(viewer, running.id, time)
+    return changeOffline(viewer, running.id, { ...time, startTime: undefined })
   }
   if (endedAt === undefined && task.status === 'done') throw conflict('tasks.task_done')
   await task.assertProjectTakesTime()
@@ -62,7 +69,7 @@ export async function recordOffline(viewer: Worker, time: OfflineTime) {
       taskId: task.id,
       endedBecause: endedAt === undefined && until !== null ? 'switched' : null,
       breakSeconds: 0,
-      note: '',
+      note: time.note ?? '',
       isBillable: null,
       byDuration: false,
       recordedOffline: true,
@@ -72,6 +79,7 @@ export async function recordOffline(viewer: Worker, time: OfflineTime) {
     await entry.save()
     if (entry.isRunning) await entry.takeTimer()
     if (await entry.changeBreaks(withBreaks(time.breaks))) await entry.saveNext()
+    if (time.tags?.length) await entry.changeTags(time.tags)
     await displace(company, displaced)
     entry.publish()
     await recordTime(entry, 'time_entry.created')

@@ -1,6 +1,8 @@
 import vine from '@vinejs/vine'
 import { instant } from '#core/validation/instant'
+import { line } from '#core/validation/text'
 import { id } from './rules.js'
+import { tagName } from './time_entry.js'
 
 /** In the order in which they were made; one without a start ends the break that was open. */
 const breaks = () =>
@@ -9,15 +11,27 @@ const breaks = () =>
     .maxLength(200)
     .optional()
 
-/** Instants are by the server's clock, as far as the client knows it. Without an `endTime` the timer runs. */
+/** `tags` are added to those that an entry has. */
+const details = () => ({
+  note: line(1000).optional(),
+  tags: vine.array(tagName()).maxLength(20).optional(),
+})
+
+/**
+ * Instants are by the server's clock, as far as the client knows it. Without an `endTime` the timer runs.
+ * `startKey` is the idempotency key of a start that the client gave up on, and that may still be carried out.
+ */
 export const offlineTimeValidator = vine.create({
   taskId: id(),
   startTime: instant(),
   endTime: instant().optional(),
   breaks: breaks(),
+  ...details(),
+  startKey: vine.string().uuid().optional(),
 })
 
 export const offlineChangeValidator = vine.create({
   endTime: instant().optional(),
   breaks: breaks(),
+  ...details(),
 })
