@@ -24,7 +24,7 @@ const DENIED: Partial<Record<Concept, Concept>> = {
 const PASSED: readonly Concept[] = ['client', 'who', 'money', 'team', 'bank']
 
 /** Ideas that together mean another one. */
-const UNIONS: [all: readonly Concept[], becomes: Concept][] = [
+const UNIONS: [all: readonly Concept[], ...becomes: Concept[]][] = [
   [['missing', 'invoice'], 'uninvoiced'],
   [['missing', 'unbilled'], 'unbilled'],
   [['late', 'habit'], 'slow'],
@@ -42,17 +42,20 @@ const UNIONS: [all: readonly Concept[], becomes: Concept][] = [
   [['toBePaid', 'client'], 'due'],
   [['bank', 'matched', 'waiting'], 'match'],
   [['due', 'expired'], 'late'],
+  [['expired', 'soon'], 'expiring'],
+  [['expiring', 'invoice'], 'due', 'invoice'],
   [['missing', 'answered'], 'waiting'],
   [['uninvoiced', 'hours'], 'unbilled'],
+  [['hours', 'unbilled', 'finished'], 'unbilled'],
 ]
 
 /** The ideas of a question, with denied ones and those that belong together read as one. */
 export function combine(tokens: readonly Token[], isFiller: (word: string) => boolean) {
   const concepts = new Set(deny(tokens, isFiller))
-  for (const [all, becomes] of UNIONS) {
+  for (const [all, ...becomes] of UNIONS) {
     if (!all.every((concept) => concepts.has(concept))) continue
     for (const concept of all) concepts.delete(concept)
-    concepts.add(becomes)
+    for (const concept of becomes) concepts.add(concept)
   }
   // A habit alone changes no question: "What do we usually spend?"
   concepts.delete('habit')

@@ -66,7 +66,15 @@ export const FILLERS = new Set(
   raport raportin raporti liston tabele kompani kompania kompanise firmes biznes biznesi biznesit ndermarrje ndermarrja
   aktuale aktual tanishme tanishem tanishmet momentin momenti jepet jepen merret merren mbahet mbajne pikerisht saktesisht
   saktesi afersisht perafersisht fillim fund fundi fundin ndodh ndodhi ndodhur hedhur vene shkruar mjaft aq kaq keshtu ashtu
-  aty andej kendej mire lutemi tungjatjeta mirdita gjithsej totalisht sende gjera gjerat gje gjerave`.split(
-    /\s+/
-  )
+  aty andej kendej mire lutemi tungjatjeta mirdita gjithsej totalisht sende gjera gjerat gje gjerave
+  tregosh tregon tregojne tregoje tregohen shfaqsh shfaqje shfaqim shfaqen listosh listohen listoje thuash thua thote
+  thone shoh shohim shohesh paraqit paraqitni paraqite kallxo kallxom kalloj numero numeroni numeroj nxjerr nxjerrim
+  shkruaj shkruajme shkruajne terheq terheqim terheqe kapin arrin arrijne arrij deklaroj deklarojme deklaruar
+  deklarohet siper tash hala ndokush ndokujt disa kalon kalojne kalojme leshohen leshohet
+  leshojme leshoj leshohej sherben nesh jush detyruar kryej kryejme nisim coj cojme teksti pershembull dmth meqe
+  tek ngase arritur nxjerre paskemi paska keshilla luteni detyrohem sidomos vetvete
+  gjati
+  llogarite llogaritur afrohet afrohen kuptoj mesoj pyes pyetje intereson
+  hej
+  name rumliegen rumliegt herumliegen mussten`.split(/\s+/)
 )

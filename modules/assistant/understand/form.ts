@@ -7,11 +7,11 @@ const ASKING =
 
 /** "How do I write a reminder?" asks for the way and not for reminders. */
 const WAY =
-  /^(?:how (?:do|can|could|should|must) (?:i|we|you|one)|how to|how does|wie (?:kann|konnen|mach\w*|erstell\w*|schreib\w*|stell\w*|send\w*|verschick\w*|buch\w*|geht|gehen|funktionier\w*|leg\w*|mahn\w*|verbuch\w*)|si (?:mund|te|ta|t|behet|behen|duhet|bej|funksionon))\b/
+  /^(?:how (?:do|can|could|should|must) (?:i|we|you|one)|how to|how does|wie (?:kann|konnen|mach\w*|erstell\w*|schreib\w*|stell\w*|send\w*|verschick\w*|buch\w*|geht|gehen|funktionier\w*|leg\w*|mahn\w*|verbuch\w*)|si (?:mund|te|ta|t|behet|behen|duhet|bej|funksion\w*|llogarit\w*|e|i|ia|ua))\b/
 
 /** A question for a day or for how often something happens. */
 const TIME =
-  /^(?:since |seit |bis )?(?:when|wann|kur|how often|wie oft|sa shpesh|how soon|wie bald)\b/
+  /^(?:since |seit |bis )?(?:when|wann|kur|how often|wie oft|sa shpesh|sa here|how soon|wie bald)\b/
 
 /** "Where did the money go?" */
 const PLACE = /^(?:where|wo|wohin|ku)\b/
@@ -33,7 +33,7 @@ const MANY = ['many', 'viele', 'vielen', 'sa']
 
 /** A text that begins with one of these wants something done, unless it wants to be shown something. */
 const ORDER =
-  /^(?:please |bitte |ju lutem )?(?:send|set up|start|stop|pause|issue|approve|record|charge|book|pay|remind|invoice (?:the|all|my|our)|bill (?:the|all|my|our)|(?:can|could|would|will) you|(?:konnen|konnten|wurden) sie|(?:kannst|konntest|wurdest) du|schick\w*|sende|verschick\w*|versende|mahne|erinnere|bezahle|uberweise|dergo\w*|paguaj|faturo|kujto)\b/
+  /^(?:please |bitte |ju lutem )?(?:send|set up|start|stop|pause|issue|approve|record|charge|book|pay|remind|invoice (?:the|all|my|our)|bill (?:the|all|my|our)|(?:can|could|would|will) you|(?:konnen|konnten|wurden) sie|(?:kannst|konntest|wurdest) du|schick\w*|sende|verschick\w*|versende|mahne|erinnere|bezahle|uberweise|dergo\w*|paguaj(?:i|e|ni)?|faturo(?:ji|je|ni)?|kujto(?:ji|je|ju|ni)?|lesho(?:ji|je|ni)?|krijo(?:ji|je|ni)?|shkruaj(?:i|e|ni)?|bej(?:e|i|ni)? nje|mbyll(?:i|e|ni)?|nis(?:i|e|ni)?)\b/
 
 /** "Bitte … bezahlen": in German the verb of an order may come last. */
 const ORDER_AT_END =
@@ -47,7 +47,7 @@ export const asksForWay = (text: string) => WAY.test(text)
 
 /** Whether the answer to a question would miss what a text asks for: a day, or a number of people. */
 export function isBesidesAnswer(text: string, tokens: readonly Token[], question: AnyQuestionId) {
-  if (question === 'spent' && PLACE.test(text)) return true
+  if (['spent', 'vatDue'].includes(question) && PLACE.test(text)) return true
   if (TIME.test(text) && !KNOWS_DAYS.includes(question)) return true
   return tokens.some((token, at) => {
     if (!('word' in token) || !MANY.includes(token.word)) return false
@@ -63,6 +63,9 @@ export function isBesidesAnswer(text: string, tokens: readonly Token[], question
 /** "Could you show me …": polite openings of a request to be shown something. */
 const SHOW_EN =
   /^(please )?(?:can|could|would|will) (?:you|i|we) (?:please |kindly )?(?=(?:also )?(?:show|list|tell|give|find|display|name|calculate|compute|work|add|sum|rank|check|see|pull|look|get|have|summar\w+|break|let|provide|help)\b)/
+/** Albanian openings such as "A mund të më tregoni", "Do të doja të di" and "Kam nevojë të shoh", each before a question. */
+const SHOW_SQ =
+  /^(?:(?:pershendetje|tungjatjeta|mirdita|hej|te lutem|ju lutem|lutem) )*(?:a )?(?:(?:mund\w*|do te doja|do te donim|do te deshiroja|do te deshironim|do te kisha dashur|do doja|doja|desha|dua|duam|deshiroj\w*|kam nevoje|me duhet|na duhet|me intereson\w*|na intereson|bon|ban) (?:te|me|ta|qe te) )(?:me |na |ma |i |e )*(?:di|dij\w*|dim\w*|dit|dite|shoh\w*|pa|pyes\w*|mesoj|kuptoj|trego\w*|tregu|thua\w*|thoni|thon|shfaq\w*|jep\w*|listo\w*|gje\w+|nxjerr\w*|numero\w*|paraqi\w*|kallxo\w*|kallxu)(?: se)?(?= )/
 const ASKED_DE = /\b(?:konnten|konnen|wurden|konntest|kannst|wurdest) (?:sie|du) (?:bitte )?/
 const SHOWN_DE =
   /\b(?:zeigen|nennen|auflisten|sagen|geben|anzeigen|ausrechnen|berechnen|ermitteln|zusammenfassen|heraussuchen|raussuchen|mitteilen|verraten|aufschlusseln|prufen|nachsehen|nachschauen|zusammenstellen|aufzeigen|auffuhren|zusammenzahlen|summieren)\b/
@@ -71,7 +74,11 @@ const COMPUTE_DE = /^(?:bitte )?(?:berechnen|berechne|rechnen) (?:sie )?|\bberec
 
 /** A folded text without the polite words around a request to be shown something; an order keeps its words. */
 export function withoutPoliteness(text: string) {
-  const english = text.replace(SHOW_EN, '').replace(/\bwork out\b/, ' ')
+  const english = text
+    .replace(SHOW_SQ, '')
+    .trim()
+    .replace(SHOW_EN, '')
+    .replace(/\bwork out\b/, ' ')
   if (ASKED_DE.test(english) && SHOWN_DE.test(english)) {
     return english.replace(ASKED_DE, ' ').replace(COMPUTE_DE, '').trim()
   }

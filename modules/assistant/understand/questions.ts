@@ -44,7 +44,18 @@ export const WORDINGS = {
   },
   slowPayers: {
     needs: [['slow']],
-    allows: ['client', 'who', ...PAY, 'invoice', 'late', 'best', 'due', 'bill', 'statistic'],
+    allows: [
+      'client',
+      'who',
+      'money',
+      ...PAY,
+      'invoice',
+      'late',
+      'best',
+      'due',
+      'bill',
+      'statistic',
+    ],
   },
   remindersDue: {
     needs: [['remind']],
@@ -68,7 +79,7 @@ export const WORDINGS = {
   },
   openEstimates: {
     needs: [['estimate'], ['open', 'waiting']],
-    allows: ['answered', 'open', 'waiting', 'client', 'who', 'money', 'received', ...PAY],
+    allows: ['answered', 'open', 'waiting', 'sent', 'client', 'who', 'money', 'received', ...PAY],
   },
   expiringEstimates: {
     needs: [['estimate'], ['expiring', 'due', 'ends']],
@@ -110,7 +121,7 @@ export const WORDINGS = {
   },
   unusualExpenses: {
     needs: [['unusual']],
-    allows: ['best', 'spent', 'money', 'bill', 'compare', 'paidOut', 'habit', ...PAY],
+    allows: ['best', 'spent', 'category', 'money', 'bill', 'compare', 'paidOut', 'habit', ...PAY],
   },
   billsToPay: {
     needs: [['bill']],

@@ -1,5 +1,6 @@
 import type { Day } from '#core/clock'
 import { foldText } from '#core/database/search'
+import { withOneForm } from './albanian.js'
 import { combine, type Token } from './combine.js'
 import type { Concept } from './concepts.js'
 import { FILLERS } from './fillers.js'
@@ -9,7 +10,7 @@ import { readTokens } from './tokens.js'
 
 /** A text in its parts. */
 export interface Reading {
-  /** Folded, with single spaces and without polite words. */
+  /** Folded, with single spaces and without polite words, Albanian in one form. */
   plain: string
   period: Period | null
   /** The text names a month without its year. */
@@ -26,7 +27,7 @@ export interface Reading {
  * @param today the company's day, for periods such as "last month"
  */
 export function readText(text: string, today: Day): Reading | null {
-  const plain = withoutPoliteness(plainText(text))
+  const plain = withOneForm(withoutPoliteness(plainText(text)))
   const time = readTime(plain, today)
   if (!time || asksForWay(plain) || isOrder(plain)) return null
   const { period, isYearGuessed, rest } = time

@@ -1,4 +1,5 @@
 import { foldText } from '#core/database/search'
+import { withOneForm } from './albanian.js'
 import type { Token } from './combine.js'
 import { CONCEPTS, type Concept } from './concepts.js'
 
@@ -13,14 +14,17 @@ interface Phrase {
 /** Longest first, so that a phrase is read before the words in it. */
 const PHRASES: Phrase[] = Object.entries(CONCEPTS)
   .flatMap(([concept, words]) =>
-    Object.values(words)
-      .flatMap((list) => list.split(', '))
-      .map((phrase) => phraseOf(concept as Concept, phrase))
+    Object.entries(words).flatMap(([language, list]) =>
+      list.split(', ').map((phrase) => phraseOf(concept as Concept, phrase, language))
+    )
   )
   .sort((one, other) => other.length - one.length)
 
-function phraseOf(concept: Concept, phrase: string): Phrase {
-  const parts = phrase.split(' … ').map((part) => foldText(part))
+function phraseOf(concept: Concept, phrase: string, language: string): Phrase {
+  const parts = phrase.split(' … ').map((part) => {
+    const folded = foldText(part)
+    return language === 'sq' ? withOneForm(folded) : folded
+  })
   const source = parts.map((part) => part.replaceAll('*', '\\w*')).join(' ((?:\\w+ ){0,3})')
   const [letters = ''] = (parts[0] ?? '').split('*').filter(Boolean)
   const pattern = new RegExp(`(?<!\\w)${source}(?!\\w)`, 'g')

@@ -10,7 +10,7 @@ export const UNANSWERED = {
   negation: {
     en: 'not, no, never, none, without, nothing, except, haven t, hasn t, didn t, don t, isn t, aren t, neither, nor, nobody, couldn t, can t, wasn t, weren t',
     de: 'nicht, kein*, nie, niemals, ohne, nichts, außer, weder, niemand',
-    sq: 'nuk, pa, kurrë, asnjë, asgjë, përveç, as, askush, s ka, s kam, s kemi, s kanë, s është, s janë, s u',
+    sq: 'nuk, pa, kurrë, asnjë, asgjë, përveç, as, askush, s ka, s kam, s kemi, s kanë, s është, s janë, s u, jo',
   },
   compare: {
     en: 'than, compared, compare*, versus, vs, difference, growth, grow, grown, more, less, fewer, better, worse, higher, lower, cheaper, pricier, as much as, more than, increase*, decrease*, rise, risen, fell, fallen, dropped, up from, down from, change in, since last',
@@ -25,7 +25,7 @@ export const UNANSWERED = {
   command: {
     en: 'create, delete, remove, cancel, write, change, mark, add, issue an, print, download, export, e mail, email, charge client*, please send',
     de: 'lösch*, loesch*, storn*, schreib*, änder*, aender*, lege … an, anlegen, markier*, buch*, erstelle, erstellen, verbuch die, drucke, exportier*, herunterlad*, mailen, genehmige, trag … ein, erinnere, erinnern sie, mahne, mahnen sie, überweise, bezahle',
-    sq: 'fshi*, anulo*, ndrysho*, shto*, shëno*, mund të më krijo*, krijo, krijoni, krijoj, printo, shkarko, eksporto, kujtoji, kujtoju, paguaje, regjistro',
+    sq: 'fshi*, anulo*, ndrysho*, shto*, shëno*, mund të më krijo*, krijo, krijoni, krijoj, printo, shkarko, eksporto, kujtoji, kujtoju, paguaje, regjistro, shtyp, printoni, anuloji',
   },
   future: {
     en: 'will, forecast, predict*, expect*, going to',
@@ -35,12 +35,12 @@ export const UNANSWERED = {
   statistic: {
     en: 'average, mean, median, share, percentage, percent, rate, trend, smallest, worst, first, last, typical, ratio, per cent, minimum, maximum, lowest, least',
     de: 'durchschnitt*, mittel*, im schnitt, anteil*, prozent*, trend*, kleinste*, schlechteste*, letzte*, erste, ersten, erster, erstes, quote, minimum, maximum, niedrigste*, wenigsten, geringste*, schlechtesten',
-    sq: 'mesatar*, përqind*, trend*, më të vegjël, më i vogël, i pari, i fundit, mesatare, mesatarja, më pak, më e ulët, më i ulët, më të ulët, raporti, minimumi, maksimumi, më të këqij*',
+    sq: 'mesatar*, përqind*, trend*, më të vegjël, më i vogël, i pari, i fundit, mesatare, mesatarja, më pak, më e ulët, më i ulët, më të ulët, raporti, minimumi, maksimumi, më të këqij*, e fundit, të fundit, e parë, të parë, të parët, e para',
   },
   person: {
     en: 'salary, salaries, wages',
     de: 'gehalt, gehälter, lohn, löhne',
-    sq: 'pagë, pagat, rroga*',
+    sq: 'pagë, pagat, rroga*, rrogë*, pagën, pagave',
   },
   record: {
     en: 'project, projects, item, items, product*, article*, proposal*, delivery note*, credit note*, cancelled, canceled, void, voided, refund*, written off, discount*, account balance, balance',

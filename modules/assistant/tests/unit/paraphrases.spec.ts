@@ -13,10 +13,13 @@ type Paraphrases = Record<string, Paraphrase[]>
 const read = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`../paraphrases/${name}.json`, import.meta.url), 'utf8'))
 
-/** Lists of people who had seen neither the rules nor each other's lists. */
-const LISTS = ['later', 'strangers_one', 'strangers_two'].map((name) => ({
+/**
+ * The first four lists are by people who had seen neither the rules nor each other's lists. "spoken" was written while the
+ * Albanian rules were widened: how people in Kosovo speak and type.
+ */
+const LISTS = ['later', 'strangers_one', 'strangers_two', 'inflected', 'spoken'].map((name) => ({
   name,
-  paraphrases: read<Record<Language, Paraphrases>>(name),
+  paraphrases: read<Partial<Record<Language, Paraphrases>>>(name),
 }))
 const unanswerable = read<Record<Language, string[]>>('unanswerable')
 
@@ -51,8 +54,10 @@ test.group('Questions in other words', () => {
     })
 
     for (const { name, paraphrases } of LISTS) {
+      const wordings = paraphrases[language]
+      if (!wordings) continue
       test(`wordings of the list "${name}" in ${language} are understood as well`, ({ assert }) => {
-        const { share, wrong } = measure(paraphrases[language])
+        const { share, wrong } = measure(wordings)
         assert.deepEqual(wrong, [])
         assert.isAtLeast(share, 0.8)
       })
