@@ -43,6 +43,7 @@ type NotJson =
   | 'GET /api/expense-claims/:id/receipts/:receiptId'
   | 'GET /api/expenses/:id/receipts/:receiptId'
   | 'GET /api/invoices/:id/attachments/:attachmentId'
+  | 'GET /api/tasks/:id/files/:fileId'
   | 'POST /api/invoices/picture'
   | 'POST /api/invoices/:id/credit-notes/picture'
   | 'GET /api/exports/:kind'
