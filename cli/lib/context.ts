@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { Failure } from './failures/failure.js'
 import { Journal } from './offline/journal.js'
+import { keepZone } from './offline/known_zone.js'
 import { safeJson } from './output/clean.js'
 import { type Terminal, terminalOf } from './output/terminal.js'
 import { Client } from './server/client.js'
@@ -99,7 +100,11 @@ export function makeContext(options: GlobalOptions, env = process.env): Context 
     isReader: isReader(account?.profile),
     isSignedIn: account !== undefined,
     client: clientOf,
-    here: () => hereBy(clientOf()),
+    here: async () => {
+      const here = await hereBy(clientOf())
+      keepZone(env, here)
+      return here
+    },
     strangerAt: (host) => new Client({ host, token: '' }, language, sessions),
     timerNote: () =>
       new TimerNote(

@@ -39,8 +39,7 @@ export async function wantedTask(
   { create = false }: { create?: boolean } = {}
 ): Promise<Task> {
   const client = context.client()
-  const { task, project: projectWords } = withFolder(taskWords(words))
-  if (!task) throw needsTask(context)
+  const { task, project: projectWords } = wordsOfTask(context, words)
   if (!projectWords) return named(client, task)
   const [project, { tasks }] = await Promise.all([
     resolveProject(client, projectWords),
@@ -49,6 +48,13 @@ export async function wantedTask(
   const own = tasks.filter(({ project: of }) => of?._id === project._id)
   const found = await fitting(client, own, task, project._id)
   return found ?? createTask(context, { title: task, project, create })
+}
+
+/** The words that name a task and its project, with those of the folder. @throws `needs_argument` */
+export function wordsOfTask(context: Context, words: string[]): TaskWords {
+  const named = withFolder(taskWords(words))
+  if (!named.task) throw needsTask(context)
+  return named
 }
 
 /** Names of an existing task beat the folder's, a `+project` the folder's project. */

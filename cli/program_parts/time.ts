@@ -88,6 +88,7 @@ export function addTime(program: Command, t: Translate, of: ContextOf) {
   withExamples(move, t, ['kontor move fix login', 'kontor move @2 fix login +website'])
   completes(move, { words: 'tasks' })
   addTimerChanges(program, t, of)
+  addEntryChanges(program, t, of)
   addReport(program, t, of)
 }
 
@@ -137,6 +138,20 @@ function addTimerChanges(program: Command, t: Translate, of: ContextOf) {
       (await import('../commands/time/undo.js')).undo(of(command), reference, options)
     )
   withExamples(undo, t, ['kontor undo --list', 'kontor undo --dry-run', 'kontor undo'])
+}
+
+function addEntryChanges(program: Command, t: Translate, of: ContextOf) {
+  const load = () => import('../commands/time/entry_changes.js')
+  const merge = writes(program.command(`merge <${t('help.entry')}...>`), t)
+    .description(t('help.merge'))
+    .action(async (references, _, command) => (await load()).merge(of(command), references))
+  withExamples(merge, t, ['kontor merge @2 @1 --dry-run'])
+  completes(merge, { words: 'entries' })
+  const remove = writes(program.command(`delete <${t('help.entry')}>`), t)
+    .description(t('help.delete'))
+    .action(async (reference, _, command) => (await load()).remove(of(command), reference))
+  withExamples(remove, t, ['kontor delete @2 --dry-run'])
+  completes(remove, { words: 'entries' })
 }
 
 function addReport(program: Command, t: Translate, of: ContextOf) {

@@ -2,9 +2,11 @@ import { overdueList } from '../commands/home/overdue_list.js'
 import { platformFigures } from '../commands/home/platform_figures.js'
 import { deskList } from '../commands/home/read_desk.js'
 import { taskList } from '../commands/home/task_list.js'
+import { todayList } from '../commands/home/today_list.js'
 import type { HomeData } from '../components/home/home_data.js'
 import { homeFrame, type Size } from '../components/home/home_frame.js'
 import type { HomeModel } from '../components/home/model.js'
+import type { ListedEntry } from '../lib/entries/own_entries.js'
 import { moneyIn } from '../lib/output/format.js'
 import { terminalOf } from '../lib/output/terminal.js'
 import { serverMomentNow } from '../lib/server/server_moment.js'
@@ -104,6 +106,32 @@ export async function sampleBooks(at: ReturnType<typeof terminalIn>): Promise<Ho
   }
 }
 
+const entry = (clock: string, values: Partial<ListedEntry>): ListedEntry => ({
+  _id: `e${clock}`,
+  startTime: `2026-11-26T${clock}:00.000Z`,
+  endTime: null,
+  seconds: 0,
+  breakSeconds: 0,
+  note: '',
+  tags: [],
+  billable: true,
+  byDuration: false,
+  task: { _id: 't1', title: 'Fix login', project: { name: 'Website' } },
+  ...values,
+})
+
+/** The entries of the day; the third was recorded without a connection. */
+const TODAY: ListedEntry[] = [
+  entry('06:30', { endTime: '2026-11-26T07:15:00.000Z', seconds: 2700, note: 'with Anna' }),
+  entry('07:15', {
+    endTime: '2026-11-26T07:40:00.000Z',
+    seconds: 1500,
+    task: { _id: 't8', title: '日本語のタスク', project: null },
+  }),
+  entry('07:45', { endTime: '2026-11-26T09:00:00.000Z', seconds: 4500, waits: true }),
+  entry('09:12', {}),
+]
+
 /** The screen of a company user on a Thursday. */
 export async function sampleHome(at: ReturnType<typeof terminalIn>): Promise<HomeData> {
   const { t } = at
@@ -120,6 +148,7 @@ export async function sampleHome(at: ReturnType<typeof terminalIn>): Promise<Hom
     kind: 'time',
     running: sampleRunning(),
     list: await taskList(at, tasks),
+    today: await todayList(at, TODAY, 'Europe/Berlin'),
     week: {
       today: '2026-11-26',
       hasTargets: true,

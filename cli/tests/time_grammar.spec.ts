@@ -104,7 +104,7 @@ test.group('Row 130: switch, continue, split, trim, tag and undo', () => {
       parts.map(({ seconds }: { seconds: number }) => seconds),
       [3600, 3600]
     )
-    assert.equal((await run(['split', '8:00'])).code, 1)
+    assert.equal((await run(['split', 'yesterday', '8:00'])).code, 1)
     assert.deepEqual((await json(['tag', 'review', 'urgent'])).tags, ['review', 'urgent'])
     assert.deepEqual((await json(['tag', '--remove', 'Review'])).tags, ['urgent'])
     assert.equal((await run(['tag', '--remove', 'none'])).code, 5)
@@ -133,6 +133,32 @@ test.group('Row 130: switch, continue, split, trim, tag and undo', () => {
     assert.equal((await run(['undo'])).code, 0)
     assert.isNull(await running())
     assert.equal((await run(['undo', 'ffffff'])).code, 5)
+  })
+})
+
+test.group('Row 130: merge and delete', () => {
+  test('merge makes one entry with the time between as a break, delete removes one, and undo brings each back', async (context) => {
+    const { assert } = context
+    const { run, json } = await stage(context)
+    await run(['log', '9:00-10:00', 'yesterday', 'fix'])
+    await run(['log', '10:15-11:00', 'yesterday', 'fix'])
+    const planned = await run(['merge', '@2', '@1', '--dry-run'])
+    assert.include(planned.out, 'Would make one entry of 2 on “Fix login”.')
+    const merged = await json(['merge', '@2', '@1'])
+    assert.containsSubset(merged, { breakSeconds: 900, seconds: 6300 })
+    assert.equal((await run(['undo'])).code, 0)
+    assert.lengthOf(await json(['entries', 'yesterday']), 2)
+    assert.equal((await run(['merge', '@1', '@1'])).code, 2)
+    const { code, out, err } = await run(['delete', '@1'])
+    assert.equal(code, 0, err)
+    assert.match(out, /^Deleted: Fix login \(Website\), 10:15–11:00, 0:45\. Bring it back with/)
+    assert.lengthOf(await json(['entries', 'yesterday']), 1)
+    assert.equal((await run(['undo'])).code, 0)
+    assert.lengthOf(await json(['entries', 'yesterday']), 2)
+    await run(['start', 'offer', '-5m'])
+    assert.equal((await json(['delete', '@1'])).deleted.task.title, 'Write the offer')
+    assert.isNull((await json(['status'])).running)
+    assert.equal((await run(['delete', '@9'])).code, 5)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { HomeActions } from '../../components/home/home_props.js'
 import type { Context } from '../../lib/context.js'
+import { undoHere } from '../../lib/offline/changes_here.js'
 import {
   onlineOrNot,
   pauseHere,
@@ -8,8 +9,10 @@ import {
   stopHere,
 } from '../../lib/offline/offline_timer.js'
 import { clock } from '../../lib/output/format.js'
+import { newRepeatKey } from '../../lib/server/repeat_key.js'
 import { pauseRunning, resumeRunning, startTask, stopRunning } from '../../lib/timer/timer.js'
 import { resolveProject, taskWords } from '../../lib/wanted_task.js'
+import { waitingCount } from './remembered_home.js'
 
 /** The actions behind the keys of the home screen. Each answers the sentence to show; the timer also works without a connection. */
 export function actionsOf(screen: Context): HomeActions {
@@ -20,16 +23,19 @@ export function actionsOf(screen: Context): HomeActions {
   const recorded = (sentence: string, isOffline?: boolean) =>
     isOffline ? `${sentence} · ${t('home.recorded')}` : sentence
 
+  const waiting = () => ({ waiting: waitingCount(context) })
+
   return {
     start: async ({ id, name }) => {
+      const key = newRepeatKey()
       const { started, stopped, isOffline } = await onlineOrNot(
         context,
-        () => startTask(context, { _id: id }),
-        (failure) => startHere(context, { _id: id }, failure)
+        () => startTask(context, { _id: id }, { key }),
+        (failure) => startHere(context, { _id: id }, failure, { startKey: key })
       )
       const before = stopped && t('timer.stopped', timeOf(stopped))
       const sentence = [before, t('timer.started', { task: name })].filter(Boolean).join(' · ')
-      return { part: { running: started }, text: recorded(sentence, isOffline) }
+      return { part: { running: started, ...waiting() }, text: recorded(sentence, isOffline) }
     },
     stop: async () => {
       const { isOffline, ...stopped } = await onlineOrNot(
@@ -38,7 +44,7 @@ export function actionsOf(screen: Context): HomeActions {
         (failure) => stopHere(context, failure)
       )
       return {
-        part: { running: undefined },
+        part: { running: undefined, ...waiting() },
         text: recorded(t('timer.stopped', timeOf(stopped)), isOffline),
       }
     },
@@ -48,7 +54,7 @@ export function actionsOf(screen: Context): HomeActions {
         () => pauseRunning(context),
         (failure) => pauseHere(context, failure)
       )
-      return { part: { running }, text: recorded(t('home.paused'), isOffline) }
+      return { part: { running, ...waiting() }, text: recorded(t('home.paused'), isOffline) }
     },
     resume: async () => {
       const { isOffline, ...running } = await onlineOrNot(
@@ -56,11 +62,19 @@ export function actionsOf(screen: Context): HomeActions {
         () => resumeRunning(context),
         (failure) => resumeHere(context, failure)
       )
-      return { part: { running }, text: recorded(t('home.resumed'), isOffline) }
+      return { part: { running, ...waiting() }, text: recorded(t('home.resumed'), isOffline) }
     },
     undo: async () => {
-      const { body } = await client.post('/api/time-changes/undo', { body: {} })
-      return { text: terminal.show(body.description) }
+      const { description, isOffline } = await onlineOrNot<{ description: string }>(
+        context,
+        async () => (await client.post('/api/time-changes/undo', { body: {} })).body,
+        () => undoHere(context)
+      )
+      const { running } = context.timerNote().read() ?? {}
+      return {
+        ...(isOffline && { part: { running, ...waiting() } }),
+        text: terminal.show(recorded(description, isOffline)),
+      }
     },
     create: async (words) => {
       const { task: title, project: projectWords } = taskWords([words])

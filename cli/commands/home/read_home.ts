@@ -7,8 +7,9 @@ import { readTimer } from '../../lib/timer/timer.js'
 import { readDesk } from './read_desk.js'
 import { readMoney } from './read_money.js'
 import { readWeek } from './read_week.js'
-import { kindOf } from './remembered_home.js'
+import { kindOf, waitingCount } from './remembered_home.js'
 import { taskList } from './task_list.js'
+import { readToday } from './today_list.js'
 
 export type TellPart = (part: Partial<HomeData>) => void
 
@@ -20,7 +21,7 @@ export async function readHome(context: Context, tell: TellPart) {
   await deliverAndSay(context)
   const { body: me, seen } = await context.client().get('/api/auth/me')
   const kind = kindOf(me.role)
-  tell({ kind, isAway: false, problem: undefined })
+  tell({ kind, isAway: false, problem: undefined, waiting: waitingCount(context) })
   if (kind === 'desk') return tell(await readDesk(context))
   if (kind === 'books') return tell(await readBooks(context))
   const here = { now: seen.at, timeZone: me.timeZone ?? 'UTC', userId: me.id }
@@ -35,7 +36,11 @@ async function readTime(context: Context, here: HereWithCaller, tell: TellPart) 
   const [tasks, { running }] = await Promise.all([openTasks(context.client()), readTimer(context)])
   keepTasksHere(context, tasks)
   tell({ running, list: await taskList(context, tasks) })
-  tell({ week: await readWeek(context, here, running) })
+  const [today, week] = await Promise.all([
+    readToday(context, here),
+    readWeek(context, here, running),
+  ])
+  tell({ today, week })
 }
 
 /** Tax advisers read what is overdue, and track no time. */

@@ -2,7 +2,7 @@ import type { Context } from '../../lib/context.js'
 import { chosenEditor, editInEditor } from '../../lib/entries/edit_in_editor.js'
 import { readFields } from '../../lib/entries/entry_fields.js'
 import { Failure } from '../../lib/failures/failure.js'
-import { changeEntry, chooseEntry } from './change.js'
+import { changeEntry } from './change.js'
 
 export interface EditOptions {
   start?: string
@@ -17,20 +17,14 @@ export interface EditOptions {
 
 /** `kontor edit [@n]`: changes what the options name; without options opens the entry in `$EDITOR`. */
 export async function edit(context: Context, reference: string | undefined, options: EditOptions) {
-  const chosen = await chooseEntry(context, reference)
   const { start, end, duration, break: pause, note, task, tags, billable } = options
   const wishes = { start, end, duration, break: pause, note, task, tags, billable }
   const named = Object.entries(wishes).filter(([, value]) => value !== undefined)
-  if (named.length) {
-    return changeEntry(
-      context,
-      chosen,
-      await readFields(context, chosen, Object.fromEntries(named))
-    )
-  }
-  if (!process.stdin.isTTY && !chosenEditor())
+  const isTerminal = process.stdin.isTTY || chosenEditor() !== undefined
+  if (!named.length && !isTerminal) {
     throw new Failure('needs_change', { next: 'kontor edit --help' })
-  const change = await editInEditor(context, chosen)
-  if (!change) return context.print(context.t('edit.unchanged'))
-  await changeEntry(context, chosen, change)
+  }
+  await changeEntry(context, reference, (chosen) =>
+    named.length ? readFields(chosen, Object.fromEntries(named)) : editInEditor(context, chosen)
+  )
 }

@@ -1,15 +1,15 @@
 import type { Context } from '../../lib/context.js'
 import { entryColumns } from '../../lib/entries/entry_columns.js'
-import { entriesOf } from '../../lib/entries/own_entries.js'
+import { listedEntries } from '../../lib/offline/listed_entries.js'
 import { hours } from '../../lib/output/format.js'
 import { showTable } from '../../lib/output/show_table.js'
 import { readPeriod } from '../../lib/times/read_period.js'
 
 /** `kontor entries [period]`: the caller's time entries, of today without a period. */
 export async function entries(context: Context, words: string[]) {
-  const here = await context.here()
-  const period = readPeriod(words.join(' ').trim() || 'today', here)
-  const rows = await entriesOf(context, here, period)
+  const { rows, period, here } = await listedEntries(context, (here) =>
+    readPeriod(words.join(' ').trim() || 'today', here)
+  )
   if (context.isJson) return context.printJson(rows)
   const seconds = rows.reduce((sum, entry) => sum + entry.seconds, 0)
   await showTable(context, {

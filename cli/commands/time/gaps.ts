@@ -1,6 +1,6 @@
 import type { Context } from '../../lib/context.js'
 import { gapsBetween } from '../../lib/entries/gaps.js'
-import { entriesOf } from '../../lib/entries/own_entries.js'
+import { listedEntries } from '../../lib/offline/listed_entries.js'
 import { hours } from '../../lib/output/format.js'
 import { showTable } from '../../lib/output/show_table.js'
 import { readDuration } from '../../lib/times/duration.js'
@@ -11,10 +11,15 @@ const SHORTEST = '5m'
 
 /** `kontor gaps [day]`: the times between the entries of a day, with the command that fills each. */
 export async function gaps(context: Context, words: string[], { min }: { min?: string }) {
-  const here = await context.here()
-  const day = readDay(words.join(' ').trim() || 'today', here)
   const shortest = readDuration(min ?? SHORTEST) * 1000
-  const spans = (await entriesOf(context, here, { from: day, to: day })).map((entry) => ({
+  const listed = await listedEntries(context, (here) => {
+    const day = readDay(words.join(' ').trim() || 'today', here)
+    return { from: day, to: day }
+  })
+  const { here } = listed
+  // A duration that waits has no place yet.
+  const placed = listed.rows.filter(({ waits, byDuration }) => !(waits && byDuration))
+  const spans = placed.map((entry) => ({
     from: Date.parse(entry.startTime),
     to: entry.endTime ? Date.parse(entry.endTime) : here.now,
   }))

@@ -1,11 +1,16 @@
 import type { AnswerOf } from '#api/routes'
 import type { Context } from '../../lib/context.js'
+import type { ListedEntry } from '../../lib/entries/own_entries.js'
 import { Failure } from '../../lib/failures/failure.js'
 import { byName } from '../../lib/find.js'
+import { waitingIn } from '../../lib/offline/entries_here.js'
+import { placeHere } from '../../lib/offline/here.js'
+import { onlineOrNot } from '../../lib/offline/offline_timer.js'
 import { csvLine } from '../../lib/output/csv.js'
 import { day, hours } from '../../lib/output/format.js'
 import { showTable } from '../../lib/output/show_table.js'
 import { resolveClient } from '../../lib/resolve_client.js'
+import type { Here, HereWithCaller } from '../../lib/server/here.js'
 import { readDay } from '../../lib/times/read_day.js'
 import { readPeriod } from '../../lib/times/read_period.js'
 import { resolveProject } from '../../lib/wanted_task.js'
@@ -37,14 +42,40 @@ interface Row {
 /** `kontor report [period]`: worked time in groups, of this week without a period; the caller's own unless `--everyone`. */
 export async function report(context: Context, words: string[], options: ReportOptions) {
   const by = groupingsOf(context, options.by)
-  const query = await queryOf(context, words, options)
-  const { body } = await context.client().get('/api/time-report', {
-    query: { ...query, by },
-  })
-  if (context.isJson) return context.printJson(body)
-  const rows = rowsOf(context, body.groups, by)
+  const { body, here, isOffline } = await onlineOrNot<Read>(
+    context,
+    async () => {
+      const here = await context.here()
+      const query = await queryOf(context, words, { options, here })
+      const { body } = await context.client().get('/api/time-report', { query: { ...query, by } })
+      return { body, here }
+    },
+    () => {
+      const here = placeHere(context)
+      const nothing = { by, groups: [], seconds: 0, billableSeconds: 0 }
+      return { body: { ...nothing, ...daysOf(words, { options, here }) }, here }
+    },
+    'shown'
+  )
+  const isFiltered = options.project ?? options.client ?? options.tag
+  const waiting =
+    context.journal() && isFiltered === undefined ? waitingIn(context, here, body) : []
+  if (context.isJson) {
+    return context.printJson({
+      ...body,
+      ...(waiting.length && { waiting }),
+      ...(isOffline && { offline: true }),
+    })
+  }
+  const rows = [...rowsOf(context, body.groups, by), ...waitingRows(context, waiting, by)]
   if (options.csv) return tellCsv(context, rows, by)
-  await tellTable(context, rows, { body, by })
+  const seconds = body.seconds + waiting.reduce((sum, entry) => sum + entry.seconds, 0)
+  await tellTable(context, rows, { body: { ...body, seconds }, by })
+}
+
+interface Read {
+  body: Report
+  here: HereWithCaller
 }
 
 function groupingsOf(context: Context, text = 'project,task'): Grouping[] {
@@ -58,17 +89,46 @@ function groupingsOf(context: Context, text = 'project,task'): Grouping[] {
   return by.slice(0, 2)
 }
 
-async function queryOf(context: Context, words: string[], options: ReportOptions) {
-  const client = context.client()
-  const here = await context.here()
+/** Time that waits to be sent, as one group with its tasks: the server adds it to the others when it has it. */
+function waitingRows({ t }: Context, waiting: ListedEntry[], by: Grouping[]): Row[] {
+  if (!waiting.length) return []
+  const sum = (entries: ListedEntry[]) => entries.reduce((total, { seconds }) => total + seconds, 0)
+  const row = (labels: string[], entries: ListedEntry[]) => ({
+    labels,
+    seconds: sum(entries),
+    billableSeconds: 0,
+  })
+  const whole = row([t('offline.mark')], waiting)
+  if (by.length < 2) return [whole]
+  const byTask = Object.values(Object.groupBy(waiting, ({ task }) => task._id))
+  const inner = byTask
+    .filter((entries) => entries !== undefined)
+    .map((entries) => row([t('offline.mark'), entries[0]?.task.title ?? ''], entries))
+  return [whole, ...inner]
+}
+
+interface Asked {
+  options: ReportOptions
+  here: Here
+}
+
+/** The first and the last day. */
+function daysOf(words: string[], { options, here }: Asked) {
   const period = readPeriod(words.join(' ').trim() || 'week', here)
+  return {
+    from: options.from ? readDay(options.from, here) : period.from,
+    to: options.to ? readDay(options.to, here) : period.to,
+  }
+}
+
+async function queryOf(context: Context, words: string[], { options, here }: Asked) {
+  const client = context.client()
   const [project, known] = await Promise.all([
     options.project ? resolveProject(client, options.project) : undefined,
     options.client ? resolveClient(client, options.client) : undefined,
   ])
   return {
-    from: options.from ? readDay(options.from, here) : period.from,
-    to: options.to ? readDay(options.to, here) : period.to,
+    ...daysOf(words, { options, here }),
     ...(project && { project: project._id }),
     ...(known && { client: known._id }),
     ...(options.tag && { tag: options.tag }),

@@ -2,7 +2,7 @@ import type { Context } from '../../lib/context.js'
 import { takeReference } from '../../lib/entries/own_entries.js'
 import { Failure } from '../../lib/failures/failure.js'
 import { fold } from '../../lib/times/fold.js'
-import { changeEntry, chooseEntry } from './change.js'
+import { changeEntry } from './change.js'
 
 /** `kontor tag [@n] names…`: adds tags to an entry and takes others off; without names lists the tags that are known. */
 export async function tag(
@@ -12,19 +12,19 @@ export async function tag(
 ) {
   const { reference, rest } = takeReference(words)
   if (!rest.length && !remove.length) return list(context)
-  const chosen = await chooseEntry(context, reference)
   const gone = remove.map(fold)
   const added = rest
     .flatMap((word) => word.split(','))
     .map((name) => name.trim())
     .filter(Boolean)
-  const tags = [...chosen.entry.tags.filter((name) => !gone.includes(fold(name))), ...added]
-  const known = chosen.entry.tags.map(fold)
-  const isMissing = gone.find((name) => !known.includes(name))
-  if (isMissing !== undefined) {
-    throw new Failure('no_such_tag', { values: { wanted: isMissing }, next: 'kontor entries' })
-  }
-  await changeEntry(context, chosen, { tags })
+  await changeEntry(context, reference, async ({ entry }) => {
+    const known = entry.tags.map(fold)
+    const missing = gone.find((name) => !known.includes(name))
+    if (missing !== undefined) {
+      throw new Failure('no_such_tag', { values: { wanted: missing }, next: 'kontor entries' })
+    }
+    return { tags: [...entry.tags.filter((name) => !gone.includes(fold(name))), ...added] }
+  })
 }
 
 async function list(context: Context) {

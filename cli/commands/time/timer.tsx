@@ -7,11 +7,13 @@ import {
   startHere,
   statusHere,
   stopHere,
+  type Told,
 } from '../../lib/offline/offline_timer.js'
 import { clock, hours } from '../../lib/output/format.js'
-import type { Glyph, Tone } from '../../lib/output/terminal.js'
+import { news } from '../../lib/output/news.js'
 import { cutTo, measureFor } from '../../lib/output/text_width.js'
 import type { Task } from '../../lib/server/answers.js'
+import { newRepeatKey } from '../../lib/server/repeat_key.js'
 import {
   pauseRunning,
   readTimer,
@@ -54,12 +56,14 @@ export async function start(context: Context, words: string[], options: StartOpt
   if (task) await tellStart(context, await startAnywhere(context, task))
 }
 
-const startAnywhere = (context: Context, wanted: string | Task) =>
-  onlineOrNot(
+function startAnywhere(context: Context, wanted: string | Task) {
+  const key = newRepeatKey()
+  return onlineOrNot(
     context,
-    () => startTask(context, wanted),
-    (failure) => startHere(context, wanted, failure)
+    () => startTask(context, wanted, { key }),
+    (failure) => startHere(context, wanted, failure, { startKey: key })
   )
+}
 
 /** `kontor stop`: ends whatever runs, also in the past. */
 export async function stop(context: Context, words: string[] = [], options: { at?: string } = {}) {
@@ -108,10 +112,12 @@ export async function status(
     () => readTimer(context),
     (failure) => ({ running: statusHere(context, failure) })
   )
+  const waiting = context.journal()?.stints.length ?? 0
   if (context.isJson) {
     const { company } = context
     return context.printJson({
       running: running ? shownTask(running) : null,
+      ...(waiting && { waiting }),
       ...(company && { company }),
       ...(isOffline && { offline: true }),
     })
@@ -121,6 +127,9 @@ export async function status(
     return tellStatus(context, await watchTimer(context, { client: context.client(), running }))
   }
   await tellStatus(context, running)
+  if (!waiting) return
+  const { terminal, print, t } = context
+  print(terminal.paint('dim', t('offline.waiting', { count: waiting })))
 }
 
 /** People who belong to several companies are reminded which one this is: a timer of another is not shown. */
@@ -128,11 +137,8 @@ async function tellStatus(context: Context, running: RunningTask | undefined) {
   const { company, terminal } = context
   if (company) context.print(terminal.paint('dim', terminal.show(company)))
   if (running) return tellRunning(context, running)
-  line(context, { glyph: 'idle', tone: 'dim', text: context.t('timer.idle') })
+  news(context, { glyph: 'idle', tone: 'dim', text: context.t('timer.idle') })
 }
-
-/** A result, and whether it was recorded on this machine only. */
-type Told<T> = T & { isOffline?: true }
 
 export async function tellStart(
   context: Context,
@@ -150,13 +156,13 @@ export async function tellStart(
   if (stopped) await tellStop(context, stopped)
   if (isAlready) return tellRunning(context, started)
   const text = await sentence(context, 'timer.started', started)
-  line(context, { glyph: 'running', tone: 'accent', text })
+  news(context, { glyph: 'running', tone: 'accent', text })
 }
 
-async function tellStop(context: Context, { isOffline, ...stopped }: Told<StoppedTask>) {
+export async function tellStop(context: Context, { isOffline, ...stopped }: Told<StoppedTask>) {
   if (context.isJson) return context.printJson({ stopped, ...(isOffline && { offline: true }) })
   const text = await sentence(context, 'timer.stopped', stopped)
-  line(context, { glyph: 'done', tone: 'green', text })
+  news(context, { glyph: 'done', tone: 'green', text })
   if (stopped.todaySeconds === undefined) return
   const time = hours(stopped.todaySeconds) || '0:00'
   context.print(context.terminal.paint('dim', context.t('timer.today', { time })))
@@ -165,16 +171,16 @@ async function tellStop(context: Context, { isOffline, ...stopped }: Told<Stoppe
 /** News of a break. */
 async function tellTimer(
   context: Context,
-  news: 'paused' | 'resumed',
+  step: 'paused' | 'resumed',
   { isOffline, ...running }: Told<RunningTask>
 ) {
   if (context.isJson) {
-    return context.printJson({ [news]: shownTask(running), ...(isOffline && { offline: true }) })
+    return context.printJson({ [step]: shownTask(running), ...(isOffline && { offline: true }) })
   }
   const seconds = elapsedSeconds(running)
-  const text = await sentence(context, `timer.${news}_after`, { ...running, seconds })
-  if (news === 'paused') return line(context, { glyph: 'paused', tone: 'amber', text })
-  line(context, { glyph: 'running', tone: 'accent', text })
+  const text = await sentence(context, `timer.${step}_after`, { ...running, seconds })
+  if (step === 'paused') return news(context, { glyph: 'paused', tone: 'amber', text })
+  news(context, { glyph: 'running', tone: 'accent', text })
 }
 
 async function tellRunning(context: Context, running: RunningTask) {
@@ -182,7 +188,7 @@ async function tellRunning(context: Context, running: RunningTask) {
   const time = clock(elapsedSeconds(running))
   const task = await named(context, running, (name) => `${time}  ${name}`)
   const text = `${context.terminal.paint('strong', time)}  ${task}`
-  line(context, { glyph: 'running', tone: 'accent', text })
+  news(context, { glyph: 'running', tone: 'accent', text })
 }
 
 /** A sentence about a task and the time on it. */
@@ -206,12 +212,4 @@ async function named(
   const measure = await measureFor([whole])
   const room = terminal.width - GLYPH_WIDTH - (measure(whole) - measure(name))
   return cutTo(name, Math.max(SHORTEST_NAME, room), terminal.glyph('more'), measure)
-}
-
-/** One line of news; the glyph only where it decorates a terminal. */
-function line(
-  { terminal, print }: Context,
-  { glyph, tone = 'dim', text }: { glyph: Glyph; tone?: Tone; text: string }
-) {
-  print(terminal.isTty ? `${terminal.paint(tone, terminal.glyph(glyph))} ${text}` : text)
 }

@@ -2,6 +2,7 @@ import type { RowOf } from '#api/routes'
 import type { Context } from '../../lib/context.js'
 import { Failure } from '../../lib/failures/failure.js'
 import { shortId } from '../../lib/find.js'
+import { onlineOrNot } from '../../lib/offline/offline_timer.js'
 import { done } from '../../lib/output/news.js'
 import { showTable } from '../../lib/output/show_table.js'
 import { readTimer } from '../../lib/timer/timer.js'
@@ -20,20 +21,41 @@ export async function undo(
   reference: string | undefined,
   { list: isList }: { list?: boolean }
 ) {
+  if (isList) return list(context)
+  const { undone, isOffline } = await onlineOrNot<Undone>(
+    context,
+    () => undoOnline(context, reference),
+    async (failure) => {
+      // An id names a change on the server.
+      if (reference !== undefined) throw failure
+      const { undoHere } = await import('../../lib/offline/changes_here.js')
+      return { undone: undoHere(context) }
+    }
+  )
+  if (context.isJson) return context.printJson({ ...undone, ...(isOffline && { offline: true }) })
+  done(context, context.terminal.show(undone.description))
+}
+
+interface Undone {
+  undone: { description: string }
+}
+
+async function undoOnline(context: Context, reference: string | undefined): Promise<Undone> {
   const client = context.client()
-  const isNamed = isList || reference !== undefined || context.isDryRun
-  const changes = isNamed
-    ? (await client.get('/api/time-changes', { query: { pageSize: MOST } })).body
-    : []
-  if (isList) return list(context, changes)
+  const isNamed = reference !== undefined || context.isDryRun
+  const changes = isNamed ? await latestChanges(context) : []
   const change = reference === undefined ? changes[0] : named(changes, reference)
   if (change) context.plan(context.t('undo.would', { change: change.description }))
   const { body } = await client.post('/api/time-changes/undo', {
     body: reference === undefined || !change ? {} : { id: change._id },
   })
   await readTimer(context)
-  if (context.isJson) return context.printJson(body)
-  done(context, context.terminal.show(body.description))
+  return { undone: body }
+}
+
+async function latestChanges(context: Context) {
+  const { body } = await context.client().get('/api/time-changes', { query: { pageSize: MOST } })
+  return body
 }
 
 function named(changes: Change[], wanted: string) {
@@ -42,7 +64,8 @@ function named(changes: Change[], wanted: string) {
   throw new Failure('no_such_change', { values: { wanted }, next: 'kontor undo --list' })
 }
 
-async function list(context: Context, rows: Change[]) {
+async function list(context: Context) {
+  const rows = await latestChanges(context)
   if (context.isJson) return context.printJson(rows)
   const { t } = context
   const { timeZone } = await context.here()

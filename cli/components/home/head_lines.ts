@@ -11,8 +11,10 @@ export function headLines(model: HomeModel, draw: Draw, width: number): Line[] {
   const title = data.title ?? t('home.reading')
   const [first = [], ...others] =
     data.kind === 'time' ? timerLines(model, draw) : [[piece(title, 'strong')]]
-  const away = `${look.glyph('failed')} ${t('home.away')}`
-  const right = data.isAway ? [piece(away, 'amber')] : [piece(company, 'dim')]
+  const waits = data.waiting ? t('home.waiting', { count: data.waiting }) : ''
+  const away = data.isAway ? `${look.glyph('failed')} ${t('home.away')}` : ''
+  const unusual = [away, waits].filter(Boolean).join(' · ')
+  const right = unusual ? [piece(unusual, 'amber')] : [piece(company, 'dim')]
   return [ends(first, right, { width, more }), ...others.map((line) => fitted(line, width, more))]
 }
 

@@ -55,9 +55,13 @@ export interface HomeData {
   /** Tasks, waiting companies or overdue invoices. */
   list?: HomeList
   week?: Week
+  /** The entries of today, the newest first. */
+  today?: HomeList
   figures?: Figure[]
   /** Invoices, for a screen with room for them. */
   overdue?: HomeList
+  /** How many entries that were recorded offline wait to be sent. */
+  waiting?: number
   /** The server cannot be reached. */
   isAway?: boolean
   /** The sentence of a read that failed for another reason. */

@@ -3,9 +3,10 @@ import { footLines } from './foot_lines.js'
 import { headLines } from './head_lines.js'
 import { helpLines } from './help_lines.js'
 import { beside, fitted, type Line } from './line.js'
-import { listLines, tableLines } from './list_lines.js'
+import { tableLines } from './list_lines.js'
 import type { Draw, HomeModel } from './model.js'
 import { weekColumn, weekNow, weekStrip } from './week_lines.js'
+import { workLines } from './work_lines.js'
 
 export interface Size {
   columns: number
@@ -44,7 +45,7 @@ function twoColumns(model: HomeModel, draw: Draw, { columns, rows }: Size): Line
   const share = Math.round(columns * 0.35)
   const side = Math.min(WIDEST_SIDE, Math.max(NARROWEST_SIDE, share))
   const leftWidth = columns - side - GAP
-  const list = listLines(model, draw, { width: leftWidth, height: rows })
+  const list = workLines(model, draw, { width: leftWidth, height: rows })
   return beside(list, sideLines(model, draw, { columns: side, rows }), {
     leftWidth,
     gap: GAP,
@@ -80,7 +81,7 @@ function oneColumn(model: HomeModel, draw: Draw, { columns, rows }: Size): Line[
   if (above.length + 1 + SHORTEST_LIST > rows) above = blocks[1] ?? []
   if (above.length + 1 + SHORTEST_LIST > rows) above = []
   const height = rows - above.length - (above.length ? 1 : 0)
-  return parted([above, listLines(model, draw, { width: columns, height })])
+  return parted([above, workLines(model, draw, { width: columns, height })])
 }
 
 /** Blocks with an empty line between them. */

@@ -3,13 +3,13 @@ import { Failure } from '../failures/failure.js'
 import { fold } from '../times/fold.js'
 import { localText } from '../times/zoned.js'
 import { FIELDS, type Field, type FieldTexts } from './entry_fields.js'
-import type { Entry } from './own_entries.js'
+import type { ListedEntry } from './own_entries.js'
 
 /** The fields of the form: a duration follows from start and end. */
 const SHOWN = FIELDS.filter((field) => field !== 'duration')
 
 /** The fields of an entry as texts; a running one has no end. */
-export function textsOf(entry: Entry, timeZone: string, t: Context['t']): FieldTexts {
+export function textsOf(entry: ListedEntry, timeZone: string, t: Context['t']): FieldTexts {
   const local = (instant: string) => localText(Date.parse(instant), timeZone)
   return {
     task: entry.task.title,

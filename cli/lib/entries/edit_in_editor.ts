@@ -27,7 +27,7 @@ export async function editInEditor(
     try {
       const texts = readForm(edited, before, t)
       if (!texts || !Object.keys(texts).length) return undefined
-      return await readFields(context, chosen, filled(texts))
+      return await readFields(chosen, filled(texts))
     } catch (error) {
       // An editor that changes nothing more would be opened for ever.
       if (!(error instanceof Failure) || edited === form) throw error

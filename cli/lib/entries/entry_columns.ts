@@ -3,15 +3,18 @@ import { shortId } from '../find.js'
 import { day, hours } from '../output/format.js'
 import type { Column } from '../output/table.js'
 import { dayOf, timeText } from '../times/zoned.js'
-import type { Entry } from './own_entries.js'
+import type { ListedEntry } from './own_entries.js'
+
+type Span = Pick<ListedEntry, 'startTime' | 'endTime'> &
+  Partial<Pick<ListedEntry, 'byDuration' | 'waits'>>
 
 /** The columns of a list of time entries. @param hasDays whether it covers several days */
 export function entryColumns(
   { t }: Context,
   timeZone: string,
   { hasDays }: { hasDays: boolean }
-): Column<Entry>[] {
-  const columns: Column<Entry>[] = [
+): Column<ListedEntry>[] {
+  const columns: Column<ListedEntry>[] = [
     { header: t('entries.id'), text: ({ _id }) => shortId(_id), tone: () => 'dim' },
     {
       header: t('entries.time'),
@@ -33,27 +36,25 @@ export function entryColumns(
     },
     {
       header: t('entries.note'),
-      text: noteText,
+      text: (entry) => noteText(entry, t),
       tone: () => 'dim',
       shrinksTo: 12,
       leaves: 3,
     },
   ]
-  const days: Column<Entry> = {
+  const days: Column<ListedEntry> = {
     header: t('entries.day'),
     text: ({ startTime }) => day(dayOf(Date.parse(startTime), timeZone)),
   }
   return hasDays ? columns.toSpliced(1, 0, days) : columns
 }
 
-/** `09:20–11:00`; a running entry has no end. */
-export function spanText(
-  { startTime, endTime }: Pick<Entry, 'startTime' | 'endTime'>,
-  zone: string
-) {
+/** `09:20–11:00`; a running entry has no end, and a waiting duration no place yet. */
+export function spanText({ startTime, endTime, byDuration, waits }: Span, zone: string) {
+  if (byDuration && waits) return '…'
   const text = (instant: string) => timeText(Date.parse(instant), zone)
   return `${text(startTime)}–${endTime ? text(endTime) : ''}`
 }
 
-const noteText = ({ note, tags }: Entry) =>
-  [note, ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' ')
+const noteText = ({ note, tags, waits }: ListedEntry, t: Context['t']) =>
+  [waits ? t('offline.mark') : '', note, ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' ')

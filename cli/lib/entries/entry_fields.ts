@@ -1,9 +1,7 @@
 import type { Chosen, EntryChange } from '../../commands/time/change.js'
-import type { Context } from '../context.js'
 import { Failure } from '../failures/failure.js'
 import { readDuration } from '../times/duration.js'
 import { readMoment } from '../times/read_moment.js'
-import { wantedTask } from '../wanted_task.js'
 
 /** The fields of an entry as people write them. */
 export const FIELDS = [
@@ -27,8 +25,7 @@ const HALF_A_DAY_MS = 43_200_000
  * @throws as the readers of times, durations and tasks, and `billable_unclear`
  */
 export async function readFields(
-  context: Context,
-  { entry, here }: Chosen,
+  { entry, here, findTask }: Chosen,
   texts: FieldTexts
 ): Promise<EntryChange> {
   const change: EntryChange = {}
@@ -48,7 +45,7 @@ export async function readFields(
   if (texts.tags !== undefined) change.tags = tagsOf(texts.tags)
   if (texts.billable !== undefined) change.billable = yesOrNo(texts.billable)
   if (texts.task !== undefined) {
-    change.taskId = (await wantedTask(context, texts.task.split(' ')))._id
+    change.taskId = (await findTask(texts.task.split(' ')))._id
   }
   return change
 }

@@ -7,6 +7,25 @@ import type { Period } from '../times/read_period.js'
 /** A time entry with its task. */
 export type Entry = RowOf<'/api/time-entries'>
 
+/** As much of an entry as lists show and commands name; also of one that waits on this machine. */
+export interface ListedEntry
+  extends Pick<
+    Entry,
+    | '_id'
+    | 'startTime'
+    | 'endTime'
+    | 'seconds'
+    | 'breakSeconds'
+    | 'note'
+    | 'tags'
+    | 'billable'
+    | 'byDuration'
+  > {
+  task: { _id: string; title: string; project: { name: string } | null }
+  /** Recorded without a connection and not sent yet. */
+  waits?: true
+}
+
 /** The caller's time entries of a period, the oldest first. */
 export async function entriesOf(context: Context, { userId }: HereWithCaller, period: Period) {
   const { body } = await context.client().get('/api/time-entries', {
@@ -36,7 +55,7 @@ export const isEntryReference = (word = '') => NTH.test(word) || /^[0-9a-f]{6}$/
  * The entry that a word names: `@1` is the latest, `@2` the one before, and so on; else the beginning or end of an id.
  * @throws `no_such_entry`
  */
-export function entryBy(recent: Entry[], reference = '@1'): Entry {
+export function entryBy<T extends { _id: string }>(recent: T[], reference = '@1'): T {
   const nth = NTH.exec(reference)
   const named = (_id: string) => _id.startsWith(reference) || _id.endsWith(reference)
   const entry = nth

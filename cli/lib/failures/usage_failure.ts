@@ -10,7 +10,16 @@ interface Line {
 }
 
 /** Whatever ends a sign-in, turns a company away, mails somebody or takes work back is never proposed for a mistake. */
-export const NEVER_PROPOSED = ['logout', 'reject', 'suspend', 'remind', 'undo', 'trim', 'complete']
+export const NEVER_PROPOSED = [
+  'logout',
+  'reject',
+  'suspend',
+  'remind',
+  'undo',
+  'trim',
+  'delete',
+  'complete',
+]
 
 /** The failure for a command line that commander could not read, in the user's language. */
 export function usageFailure({ code, message }: CommanderError, { program, argv, t }: Line) {

@@ -68,10 +68,14 @@ type Judged =
 async function send(
   client: Client,
   stint: Stint,
-  { key, begun, times }: SentRequest
+  { key, begun, entered, times }: SentRequest
 ): Promise<Outcome> {
   const headers = { 'idempotency-key': key }
   try {
+    if (entered) {
+      const { body } = await client.post('/api/time-entries', { body: entered, headers })
+      return { entryId: body._id }
+    }
     const { body } = begun
       ? await client.post('/api/offline-times', { body: { ...begun, ...times }, headers })
       : await client.post('/api/time-entries/:id/offline-changes', {

@@ -1,17 +1,18 @@
 import { newRepeatKey } from '../server/repeat_key.js'
 import type { ServerMoment } from '../server/server_moment.js'
-import type { OfflineBreak, SentRequest, Stint } from './stint.js'
+import type { EnteredTime, OfflineBreak, SentRequest, Stint } from './stint.js'
 
 /**
  * The request that delivers a stint, made once: later it is repeated as it was.
  * @param seen an answer of the server just now
  */
-export function requestFor(
-  { start, end, breaks, taskId, entryId }: Stint,
-  seen: ServerMoment
-): SentRequest {
+export function requestFor(stint: Stint, seen: ServerMoment): SentRequest {
+  const { start, end, breaks, taskId, entryId, startKey, note, tags } = stint
+  if (stint.entered) return requestForEntered(enteredTime(stint, seen))
   const instant = (moment: ServerMoment) => new Date(instantOf(moment, seen)).toISOString()
   const times = {
+    ...(note !== undefined && { note }),
+    ...(tags?.length && { tags }),
     ...(end && { endTime: instant(end) }),
     breaks: breaks.map((one) => ({
       ...(one.start && { startTime: instant(one.start) }),
@@ -22,15 +23,38 @@ export function requestFor(
   const isNew = entryId === undefined && start !== undefined
   return {
     key: newRepeatKey(),
-    ...(isNew && { begun: { taskId, startTime: instant(start) } }),
+    ...(isNew && { begun: { taskId, startTime: instant(start), ...(startKey && { startKey }) } }),
     times,
     covers: { breaks: breaks.length, isBreakOpen, hasEnd: end !== undefined },
   }
 }
 
+/** The request for time that was entered. @param key of an attempt whose answer was lost */
+export const requestForEntered = (entered: EnteredTime, key = newRepeatKey()): SentRequest => ({
+  key,
+  entered,
+  times: { breaks: [] },
+  covers: { breaks: 0, isBreakOpen: false, hasEnd: true },
+})
+
+function enteredTime(
+  { taskId, start, end, entered, note, tags }: Stint,
+  seen: ServerMoment
+): EnteredTime {
+  const instant = (moment: ServerMoment) => new Date(instantOf(moment, seen)).toISOString()
+  return {
+    taskId,
+    ...(start && { startTime: instant(start) }),
+    ...(end && { endTime: instant(end) }),
+    ...entered,
+    ...(note !== undefined && { note }),
+    ...(tags?.length && { tags }),
+  }
+}
+
 /** The rest to deliver of a stint after an answer; undefined for nothing. */
 export function restOf(stint: Stint, { covers }: SentRequest, entryId: string): Stint | undefined {
-  const { sent: _, start: __, ...rest } = stint
+  const { sent: _, start: __, note: ___, tags: ____, startKey: _____, ...rest } = stint
   const lastTold = covers.isBreakOpen ? stint.breaks[covers.breaks - 1]?.end : undefined
   const breaks: OfflineBreak[] = [
     ...(lastTold ? [{ end: lastTold }] : []),

@@ -3,7 +3,7 @@ import { whileClaimed } from '../session/claim.js'
 import { codeOf, readJson, removeFile, writeJson } from '../session/private_file.js'
 import type { Account } from '../session/session.js'
 import { stateFolder } from '../session/state_folder.js'
-import type { Stint } from './stint.js'
+import type { OfflineWork, Stint } from './stint.js'
 
 const { readdirSync, renameSync } = process.getBuiltinModule('node:fs')
 const { join } = process.getBuiltinModule('node:path')
@@ -16,7 +16,18 @@ interface Stored {
   userId: string
   email: string
   stints: Stint[]
+  /** Changes that can be taken back, the latest last; none once something may have been sent. */
+  changes?: JournalChange[]
 }
+
+/** A change by a command, with the work before it. */
+export interface JournalChange {
+  kind: 'start' | 'stop' | 'break' | 'log' | 'edit' | 'delete'
+  title: string
+  before: OfflineWork
+}
+
+const MOST_CHANGES = 20
 
 /** Stints of somebody else that wait on this machine. */
 export interface OtherJournal {
@@ -49,15 +60,41 @@ export class Journal {
     return this.#read(this.#path)?.stints ?? []
   }
 
-  /** Changes the stints while no other command does. @throws `unwritable_file` */
-  change(change: (stints: Stint[]) => Stint[]) {
+  /**
+   * Changes the stints while no other command does.
+   * @param changeOf what can be taken back later; without it nothing can be
+   * @throws `unwritable_file`
+   */
+  change(change: (stints: Stint[]) => Stint[], changeOf?: () => JournalChange) {
+    this.#write(({ stints, changes = [] }) => {
+      const changed = change(stints)
+      const more = changeOf && [...changes, changeOf()].slice(-MOST_CHANGES)
+      return { stints: changed, ...(more && { changes: more }) }
+    })
+  }
+
+  /** Takes the latest change back. @returns it; undefined where there is none @throws `unwritable_file` */
+  takeBack(): JournalChange | undefined {
+    let last: JournalChange | undefined
+    this.#write(({ stints, changes = [] }) => {
+      last = changes.at(-1)
+      return last ? { stints: last.before.stints, changes: changes.slice(0, -1) } : { stints }
+    })
+    return last
+  }
+
+  #write(
+    change: (stored: Pick<Stored, 'stints' | 'changes'>) => Pick<Stored, 'stints' | 'changes'>
+  ) {
     try {
       whileClaimed(`${this.#path}.lock`, LONGEST_CHANGE_MS, () => {
-        const stints = change(this.stints)
-        if (stints.length) writeJson(this.#path, { ...this.#owner, stints } satisfies Stored)
-        else removeFile(this.#path)
+        const after = change(this.#read(this.#path) ?? { stints: [] })
+        if (after.stints.length || after.changes?.length) {
+          writeJson(this.#path, { ...this.#owner, ...after } satisfies Stored)
+        } else removeFile(this.#path)
       })
     } catch (error) {
+      if (error instanceof Failure) throw error
       const reason = codeOf(error) ?? String(error)
       throw new Failure('unwritable_file', { values: { path: this.#path, reason } })
     }
@@ -76,6 +113,7 @@ export class Journal {
       .map((name) => this.#read(join(this.#folder, name)))
       .filter((stored) => stored !== undefined)
       .map(({ host, email, stints }) => ({ host, email, count: stints.length }))
+      .filter(({ count }) => count > 0)
   }
 
   #read(path: string): Stored | undefined {
@@ -104,18 +142,23 @@ function namesIn(folder: string) {
 }
 
 function isStored(value: unknown): value is Stored {
-  const { host, userId, email, stints } = (value ?? {}) as Partial<Stored>
-  return [host, userId, email].every((text) => typeof text === 'string') && areStints(stints)
+  const { host, userId, email, stints, changes = [] } = (value ?? {}) as Partial<Stored>
+  return (
+    [host, userId, email].every((text) => typeof text === 'string') &&
+    areStints(stints) &&
+    Array.isArray(changes) &&
+    changes.every((change) => areStints(change?.before?.stints))
+  )
 }
 
 const areStints = (value: unknown): value is Stint[] => Array.isArray(value) && value.every(isStint)
 
 function isStint(value: unknown): value is Stint {
   const stint = (value ?? {}) as Partial<Stint>
-  const { id, taskId, title, start, end, entryId, breaks } = stint
+  const { id, taskId, title, start, end, entryId, breaks, entered } = stint
   return (
     [id, taskId, title].every((text) => typeof text === 'string') &&
-    (typeof entryId === 'string' || isMoment(start)) &&
+    (typeof (entryId ?? entered?.duration) === 'string' || isMoment(start)) &&
     (end === undefined || isMoment(end)) &&
     Array.isArray(breaks) &&
     breaks.every(

@@ -9,8 +9,22 @@ import type { ServerMoment } from '../server/server_moment.js'
 export function movedTo(moment: ServerMoment | undefined, text: string): ServerMoment {
   const at = atClock(moment?.at ?? Date.now(), text) ?? atInstant(text)
   if (at === undefined) throw new Failure('bad_time', { values: { time: text } })
-  return { at, uptimeMs: 0, boot: '', localAt: at }
+  return typedAt(at)
 }
+
+/** A moment that a person has named by its time, in ms since 1970. */
+export const typedAt = (at: number): ServerMoment => ({ at, uptimeMs: 0, boot: '', localAt: at })
+
+/**
+ * A moment that was a while ago: it moves with the clock of the machine when that proves wrong.
+ * @param at ms since 1970
+ */
+export const momentAgo = (now: ServerMoment, at = now.at): ServerMoment => ({
+  ...now,
+  at,
+  uptimeMs: now.uptimeMs - (now.at - at),
+  localAt: now.localAt - (now.at - at),
+})
 
 function atClock(at: number, text: string) {
   const [, hours = '', minutes = ''] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []

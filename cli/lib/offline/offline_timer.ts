@@ -1,16 +1,16 @@
 import type { Context } from '../context.js'
 import { Failure } from '../failures/failure.js'
-import { chooseTask } from '../resolve_task.js'
-import { momentWithout, type ServerMoment } from '../server/server_moment.js'
 import type { StoppedTask } from '../timer/timer.js'
-import { elapsedSeconds, type RunningTask, type TrackedTask } from '../timer/timer_state.js'
+import { elapsedSeconds, type RunningTask } from '../timer/timer_state.js'
 import { isAway } from './away.js'
 import { deliverJournal } from './deliver.js'
+import { changeJournal, needsServer, taskHere, type WantedHere, workHere } from './here.js'
 import { type KnownTask, keepTasks, knownTasks } from './known_tasks.js'
+import { momentAgo } from './moved_time.js'
 import {
-  type OfflineWork,
   pauseOffline,
   resumeOffline,
+  type StartDetails,
   startOffline,
   stopOffline,
 } from './stint.js'
@@ -18,24 +18,30 @@ import {
 /** A server that hangs keeps nobody from starting or stopping: this machine can record it. */
 const PATIENCE_MS = 3000
 
+/** A result, and whether it was reached without the server. */
+export type Told<T> = T & { isOffline?: true }
+
 /**
  * Does something with the server, after delivering what waits; without a connection, on this machine, and says so.
+ * A dry run delivers and records nothing.
+ * @param says the sentence: that something was recorded, or that a list only shows what this machine knows
  * @throws the failure of the connection where this machine knows too little to go on
  */
 export async function onlineOrNot<T extends object>(
   context: Context,
   online: () => Promise<T>,
-  offline: (failure: unknown) => T
-): Promise<T & { isOffline?: true }> {
+  offline: (failure: unknown) => T | Promise<T>,
+  says: 'recorded' | 'shown' = 'recorded'
+): Promise<Told<T>> {
   try {
     if (context.journal()) context.client().waitAtMost(PATIENCE_MS)
-    await deliverAndSay(context)
+    if (!context.isDryRun) await deliverAndSay(context)
     return { ...(await online()) }
   } catch (error) {
-    if (!isAway(error) || !context.journal()) throw error
-    const result = offline(error)
+    if (!isAway(error) || !context.journal() || context.isDryRun) throw error
+    const result = await offline(error)
     const { host } = context.client().account
-    if (!context.isJson) context.warn(context.t('offline.recorded', { host }))
+    if (!context.isJson) context.warn(context.t(`offline.${says}`, { host }))
     return { ...result, isOffline: true }
   }
 }
@@ -50,27 +56,48 @@ export async function deliverAndSay(context: Context) {
   if (held.length) warn(t('offline.held', { count: held.length }))
 }
 
-/** Starts a task among those that were seen last. */
-export function startHere(context: Context, wanted: string | { _id: string }, failure: unknown) {
+interface StartHere extends StartDetails {
+  /** ms since 1970; now without one. */
+  at?: number | undefined
+}
+
+/**
+ * Starts a task among those that were seen last.
+ * @throws `needs_server` for a start in the past, before what runs began
+ */
+export function startHere(
+  context: Context,
+  wanted: WantedHere,
+  failure: unknown,
+  { at, ...details }: StartHere = {}
+) {
   const task = taskHere(context, wanted, failure)
-  const before = workOf(context)
-  const { now, after } = change(context, (work, moment) => startOffline(work, task, moment))
+  const before = workHere(context)
+  if (at !== undefined && before.running && at < Date.parse(before.running.startedAt)) {
+    throw needsServer(context, 'earlier')
+  }
+  const { now, after } = changeJournal(context, 'start', (work, present) =>
+    startOffline(work, task, momentAgo(present, at), details)
+  )
   const started = after.running
   if (!started) throw failure
   const isAlready = before.running?.taskId === task.taskId
   return {
     started,
     isAlready,
-    stopped: isAlready || !before.running ? undefined : stoppedAt(before.running, now),
+    stopped: isAlready || !before.running ? undefined : stoppedAt(before.running, at ?? now.at),
   }
 }
 
-/** Stops what runs as far as this machine knows. */
-export function stopHere(context: Context, failure: unknown): StoppedTask {
-  const { running } = workOf(context)
+/** Stops what runs as far as this machine knows, also at a moment in the past. */
+export function stopHere(context: Context, failure: unknown, at?: number): StoppedTask {
+  const { running } = workHere(context)
   if (!running) throw failure
-  const { now } = change(context, stopOffline)
-  return stoppedAt(running, now)
+  if (at !== undefined && at < Date.parse(running.startedAt)) throw new Failure('ends_before_start')
+  const { now } = changeJournal(context, 'stop', (work, present) =>
+    stopOffline(work, momentAgo(present, at))
+  )
+  return stoppedAt(running, at ?? now.at)
 }
 
 /** Begins a break of what runs as far as this machine knows. */
@@ -79,7 +106,7 @@ export const pauseHere = (context: Context, failure: unknown) =>
 
 /** Ends the break of what runs as far as this machine knows. Fails with `not_paused`. */
 export function resumeHere(context: Context, failure: unknown) {
-  if (workOf(context).running?.pausedAt === null) {
+  if (workHere(context).running?.pausedAt === null) {
     throw new Failure('not_paused', { next: 'kontor status' })
   }
   return changeBreak(context, resumeOffline, failure)
@@ -88,7 +115,22 @@ export function resumeHere(context: Context, failure: unknown) {
 /** The running task as far as this machine knows, while something waits to be delivered. */
 export function statusHere(context: Context, failure: unknown): RunningTask | undefined {
   if (!context.journal()?.stints.some(({ refused }) => !refused)) throw failure
-  return workOf(context).running
+  return workHere(context).running
+}
+
+/** The running task as far as this machine knows. @throws the failure of the connection where none runs */
+export function runningHere(context: Context, failure: unknown): RunningTask {
+  const { running } = workHere(context)
+  if (!running) throw failure
+  return running
+}
+
+/** The open tasks that were seen last, with what runs. @throws the failure of the connection where none were seen */
+export function tasksHere(context: Context, failure: unknown) {
+  const { profile } = context.client().account
+  const found = profile && knownTasks(process.env, profile.userId)
+  if (!found) throw failure
+  return { found, running: workHere(context).running }
 }
 
 /** Keeps the open tasks of the person for later. */
@@ -98,48 +140,14 @@ export function keepTasksHere({ client }: Context, tasks: KnownTask[]) {
 }
 
 function changeBreak(context: Context, step: typeof pauseOffline, failure: unknown) {
-  const { running } = change(context, step).after
+  const { running } = changeJournal(context, 'break', step).after
   if (!running) throw failure
   return running
 }
 
-function workOf(context: Context): OfflineWork {
-  return { stints: context.journal()?.stints ?? [], running: context.timerNote().read()?.running }
-}
-
-/** Writes the journal first: the note only shows what it says. */
-function change(context: Context, step: (work: OfflineWork, now: ServerMoment) => OfflineWork) {
-  const note = context.timerNote()
-  const state = note.read()
-  const now = momentWithout(state?.seen)
-  let after: OfflineWork = { stints: [] }
-  context.journal()?.change((stints) => {
-    after = step({ stints, running: state?.running }, now)
-    return after.stints
-  })
-  note.write({ running: after.running, seen: now })
-  return { now, after }
-}
-
-function taskHere(
-  context: Context,
-  wanted: string | { _id: string },
-  failure: unknown
-): TrackedTask {
-  const { profile } = context.client().account
-  const known = profile && knownTasks(process.env, profile.userId)
-  if (!known) throw failure
-  const task =
-    typeof wanted === 'string'
-      ? chooseTask(known, wanted)
-      : known.find(({ _id }) => _id === wanted._id)
-  if (!task) throw failure
-  return { taskId: task._id, title: task.title, project: task.project?.name ?? null }
-}
-
-const stoppedAt = (running: RunningTask, now: ServerMoment): StoppedTask => ({
+const stoppedAt = (running: RunningTask, at: number): StoppedTask => ({
   taskId: running.taskId,
   title: running.title,
   project: running.project,
-  seconds: elapsedSeconds(running, now.at),
+  seconds: elapsedSeconds(running, at),
 })

@@ -9,17 +9,7 @@ import { clockSkew } from './clock_skew.js'
 import { type HttpAnswer, type HttpRequest, PATIENCE_MS, send } from './http.js'
 import { newRepeatKey } from './repeat_key.js'
 import { type ServerMoment, serverMomentNow } from './server_moment.js'
-
-/** Codes of 401 that the server explains better: about a sign-in that is being made, or about a personal token. */
-const SIGN_IN_REFUSALS = new Set<unknown>([
-  'invalid_credentials',
-  'second_factor_required',
-  'code_wrong',
-  'challenge_over',
-  'token_unknown',
-  'token_expired',
-  'token_revoked',
-])
+import { SIGN_IN_REFUSALS } from './sign_in_refusals.js'
 
 export interface Answer<T> {
   body: T
@@ -89,10 +79,18 @@ export class Client {
     return this.change<AnswerOf<'PUT', P>>('PUT', path, parts ?? {})
   }
 
+  /** Deletes a record; a repetition after a broken line does it once. */
+  async delete<P extends Path<'DELETE'>>(path: P, ...[parts]: Optional<RequestOf<'DELETE', P>>) {
+    return this.change<AnswerOf<'DELETE', P>>('DELETE', path, parts ?? {})
+  }
+
   /** Sends a change. A dry run stops here, see DryClient. */
   protected async change<T>(method: Change, path: string, parts: Parts): Promise<Answer<T>> {
-    const { body = {}, headers = {}, reads: _, ...address } = parts
-    const more = { ...(method === 'POST' && { 'idempotency-key': newRepeatKey() }), ...headers }
+    const { body: given, headers = {}, reads: _, ...address } = parts
+    // Node sends the body of a DELETE without its length, which no server can read.
+    const body = method === 'DELETE' ? given : (given ?? {})
+    const isOnce = method === 'POST' || method === 'DELETE'
+    const more = { ...(isOnce && { 'idempotency-key': newRepeatKey() }), ...headers }
     return this.#call<T>(method, this.url(path, address), body, more)
   }
 

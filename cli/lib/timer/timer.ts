@@ -40,14 +40,22 @@ export async function readTasks(context: Context, client: Client) {
   return { tasks, running }
 }
 
-/** Starts a task; reports another one that the server stopped for it. A whole id is started without a search. */
-export async function startTask(context: Context, wanted: string | Pick<Task, '_id'>, at?: number) {
+/**
+ * Starts a task; reports another one that the server stopped for it. A whole id is started without a search.
+ * @param key names this start, for the case that its answer does not come
+ */
+export async function startTask(
+  context: Context,
+  wanted: string | Pick<Task, '_id'>,
+  { at, key }: { at?: number | undefined; key?: string } = {}
+) {
   const client = context.client()
   const noted = context.timerNote().read()?.running
   const { task, tasks } = await taskToStart(context, wanted)
   const { body, seen } = await client.post('/api/tasks/:id/time/start', {
     params: { id: task._id },
     body: momentOf(at),
+    ...(key && { headers: { 'idempotency-key': key } }),
   })
   const started = noteEntry(context, body.timeEntry, seen)
   const startedAt = Date.parse(started.startedAt)

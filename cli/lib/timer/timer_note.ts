@@ -3,13 +3,15 @@ import { claim, giveBack } from '../session/claim.js'
 import { readJson, removeFile, writeJson } from '../session/private_file.js'
 import { stateFolder } from '../session/state_folder.js'
 import { removePromptFiles } from './prompt_file.js'
-import type { RunningTask } from './timer_state.js'
+import type { RunningTask, TrackedTask } from './timer_state.js'
 
 const { join } = process.getBuiltinModule('node:path')
 
 /** The server's last answer about the timer. */
 export interface TimerState {
   running?: RunningTask | undefined
+  /** What ran last, while nothing runs: `kontor continue` starts it again without a connection. */
+  last?: TrackedTask | undefined
   seen: ServerMoment
 }
 
@@ -49,8 +51,17 @@ export class TimerNote {
 
   write(state: TimerState) {
     const { userId } = this
-    attempt(() => writeJson(this.#path, { ...state, userId } satisfies StoredState))
+    const last = state.running ? undefined : this.#lastTask()
+    attempt(() => writeJson(this.#path, { ...state, last, userId } satisfies StoredState))
     this.mirrorForPrompts(state)
+  }
+
+  #lastTask(): TrackedTask | undefined {
+    const before = this.read()
+    const { taskId, title, project } = before?.running ?? before?.last ?? {}
+    return typeof taskId === 'string' && typeof title === 'string'
+      ? { taskId, title, project: project ?? null }
+      : undefined
   }
 
   /** Writes what prompts read from this state again, where it has been removed. */

@@ -84,6 +84,7 @@ export class FakeApi extends FakeServer {
       const wanted = query.get('status')
       return ok(this.tasks.filter(({ status }) => !wanted || status === wanted))
     }
+    if (path === '/api/time-entries' && method === 'GET') return ok(this.others[path] ?? [])
     if (path === '/api/invoices') return listInvoices(this.invoices, query)
     if (path === '/api/timer') return ok({ timeEntry: this.#timer.running() })
     if (path === '/api/timer/stop') return this.#timer.stop()
