@@ -54,14 +54,17 @@ function enteredTime(
 
 /** The rest to deliver of a stint after an answer; undefined for nothing. */
 export function restOf(stint: Stint, { covers }: SentRequest, entryId: string): Stint | undefined {
-  const { sent: _, start: __, note: ___, tags: ____, startKey: _____, ...rest } = stint
+  // Start, note and tags have been delivered with their request.
+  const { id, taskId, title, project, end } = stint
   const lastTold = covers.isBreakOpen ? stint.breaks[covers.breaks - 1]?.end : undefined
   const breaks: OfflineBreak[] = [
     ...(lastTold ? [{ end: lastTold }] : []),
     ...stint.breaks.slice(covers.breaks),
   ]
   const isEndTold = covers.hasEnd || stint.end === undefined
-  return breaks.length === 0 && isEndTold ? undefined : { ...rest, entryId, breaks }
+  return breaks.length === 0 && isEndTold
+    ? undefined
+    : { id, taskId, title, project, entryId, ...(end && { end }), breaks }
 }
 
 /**
