@@ -1,6 +1,13 @@
 import type { Translate } from '../texts.js'
 
-const VARIABLES = ['KONTOR_URL', 'KONTOR_TOKEN', 'KONTOR_PROFILE', 'NO_COLOR']
+const VARIABLES = [
+  'KONTOR_URL',
+  'KONTOR_TOKEN',
+  'KONTOR_PROFILE',
+  'KONTOR_CA',
+  'HTTPS_PROXY',
+  'NO_COLOR',
+]
 
 /** The variables that the client reads, for the end of `kontor --help`. */
 export function environmentHelp(t: Translate) {

@@ -1,7 +1,7 @@
 import { exitCodeFor } from '../failures/exit_codes.js'
 import { Failure, ServerFailure } from '../failures/failure.js'
 import type { Client } from './client.js'
-import { transportFor } from './http.js'
+import { failureOf, ownAgentFor, transportFor } from './transport.js'
 
 const TIMEOUT_MS = 60_000
 
@@ -41,7 +41,7 @@ function ask(client: Client, path: string, { method, headers, body }: FileReques
   const options = {
     method,
     headers: { ...client.headers(), ...headers },
-    agent: false as const,
+    agent: ownAgentFor(url),
     timeout: TIMEOUT_MS,
   }
   const values = { host: url.origin }
@@ -60,9 +60,7 @@ function ask(client: Client, path: string, { method, headers, body }: FileReques
     })
     request
       .on('timeout', () => request.destroy(new Failure('timed_out', { values })))
-      .on('error', (error) =>
-        reject(error instanceof Failure ? error : new Failure('unreachable', { values }))
-      )
+      .on('error', (error) => reject(failureOf(error, url)))
       .end(body)
   })
 }

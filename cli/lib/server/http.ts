@@ -1,10 +1,11 @@
 import { Failure } from '../failures/failure.js'
+import { agentFor, failureOf, transportFor } from './transport.js'
 
 /** How long a command waits for an answer where it cannot go on without one. */
 export const PATIENCE_MS = 15_000
 
 export interface HttpRequest {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT'
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   url: URL
   headers: Record<string, string>
   body?: string
@@ -19,23 +20,17 @@ export interface HttpAnswer {
 }
 
 /**
- * The module that speaks to an address, loaded when it is needed. A static import of node:http
- * costs 33 ms of start (it loads undici), this way it is 3 ms.
- */
-export const transportFor = ({ protocol }: URL) =>
-  process.getBuiltinModule(protocol === 'https:' ? 'node:https' : 'node:http')
-
-/**
  * One request; those of a command share a connection. A connection that the server closed between two requests is
  * replaced: changes may be sent twice, because each carries an idempotency key.
- * Fails with `unreachable` or `timed_out`.
+ * Fails with `unreachable`, `timed_out`, `untrusted_certificate` or `proxy_refused`.
  */
 export function send(sent: HttpRequest): Promise<HttpAnswer> {
   const { method, url, headers, body, patienceMs = PATIENCE_MS } = sent
   return new Promise((resolve, reject) => {
+    const agent = agentFor(url)
     const request = transportFor(url).request(
       url,
-      { method, headers, timeout: patienceMs },
+      { method, headers, timeout: patienceMs, ...(agent && { agent }) },
       (response) => {
         const chunks: Buffer[] = []
         response
@@ -55,9 +50,8 @@ export function send(sent: HttpRequest): Promise<HttpAnswer> {
         request.destroy(new Failure('timed_out', { values: { host: url.origin } }))
       )
       .on('error', (error) => {
-        if (error instanceof Failure) return reject(error)
-        if (request.reusedSocket) return resolve(send(sent))
-        reject(new Failure('unreachable', { values: { host: url.origin } }))
+        if (request.reusedSocket && !(error instanceof Failure)) return resolve(send(sent))
+        reject(failureOf(error, url))
       })
       .end(body)
   })

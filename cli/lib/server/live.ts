@@ -1,5 +1,5 @@
 import type { Client } from './client.js'
-import { transportFor } from './http.js'
+import { ownAgentFor, transportFor } from './transport.js'
 
 const POLL_MS = 30_000
 const RECONNECT_MS = 3000
@@ -18,7 +18,7 @@ export function onTimerChange(client: Client, changed: () => void) {
     const headers = { ...client.headers(), accept: 'text/event-stream' }
     // A refused or broken stream is no failure: polling reports one.
     return transportFor(url)
-      .get(url, { headers, agent: false }, (response) => {
+      .get(url, { headers, agent: ownAgentFor(url) }, (response) => {
         let rest = ''
         response.setEncoding('utf8').on('error', reconnect)
         response.on('data', (chunk: string) => {

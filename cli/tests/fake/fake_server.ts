@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
 export interface Seen {
@@ -19,22 +20,29 @@ export abstract class FakeServer {
   held: Promise<unknown> | undefined
   /** Handles the next request to this address, but breaks the connection instead of answering. */
   breaksAt: string | undefined
+  /** How many requests in a row are broken there; a client repeats one on a connection that it had used before. */
+  breaks = 1
   #server: Server | undefined
+  #protocol = 'http'
   #streams = new Set<ServerResponse>()
 
   abstract route(seen: Seen, query: URLSearchParams): Reply
   /** Whether a request comes from a signed-in user. */
   abstract isKnown(seen: Seen): boolean
 
-  async start() {
-    this.#server = createServer((request, response) => void this.#answer(request, response))
+  /** @param tls with a certificate it answers over https */
+  async start(tls?: { key: Buffer; cert: Buffer }) {
+    const answer = (request: IncomingMessage, response: ServerResponse) =>
+      void this.#answer(request, response)
+    this.#protocol = tls ? 'https' : 'http'
+    this.#server = tls ? createSecureServer(tls, answer) : createServer(answer)
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
     return this
   }
 
   get host() {
     const { port } = this.#server!.address() as AddressInfo
-    return `http://127.0.0.1:${port}`
+    return `${this.#protocol}://127.0.0.1:${port}`
   }
 
   async stop() {
@@ -72,7 +80,10 @@ export abstract class FakeServer {
     await this.held
     const { status, body, headers } = this.next.shift() ?? this.route(seen, url.searchParams)
     if (this.breaksAt === seen.path) {
-      this.breaksAt = undefined
+      if (--this.breaks < 1) {
+        this.breaksAt = undefined
+        this.breaks = 1
+      }
       response.destroy()
       return
     }
