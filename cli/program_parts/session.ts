@@ -34,9 +34,27 @@ export function addSession(program: Command, t: Translate, of: ContextOf) {
       (await import('../commands/company.js')).company(of(command), words)
     )
 
+  addGit(program, t, of)
   withExamples(login, t, ['kontor login --host https://kontor.example.com --email me@example.com'])
   withExamples(logout, t, ['kontor logout'])
   withExamples(whoami, t, ['kontor whoami', 'kontor whoami --json'])
   withExamples(profiles, t, ['kontor profiles'])
   withExamples(company, t, ['kontor company'])
+}
+
+/** Adds the commands about Git. */
+function addGit(program: Command, t: Translate, of: ContextOf) {
+  const load = () => import('../commands/git.js')
+  const git = program.command('git').helpCommand(false).description(t('help.git'))
+  const hook = git
+    .command('hook')
+    .description(t('help.git_hook'))
+    .option('--install', t('help.git_install'))
+    .action(async (options, command) => (await load()).hook(of(command), options))
+  const suggest = git
+    .command('suggest')
+    .description(t('help.git_suggest'))
+    .action(async (_, command) => (await load()).suggest(of(command)))
+  withExamples(hook, t, ['kontor git hook', 'kontor git hook > post-checkout'])
+  withExamples(suggest, t, ['kontor git suggest'])
 }

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { makeTask } from '#modules/tasks/factories/task_factory'
 import { Failure } from '../lib/failures/failure.js'
@@ -8,6 +8,7 @@ import { branchOf } from '../lib/git/branch.js'
 import { parseKontorFile, workOf } from '../lib/git/kontor_file.js'
 import { sessionsOf } from '../lib/git/sessions.js'
 import { realStage } from './real_stage.js'
+import { COMMAND } from './shipped_client.js'
 import { Home } from './terminal_run.js'
 
 const MINUTE = 60_000
@@ -135,4 +136,47 @@ test.group('log --from-git', () => {
     const outside = await home.run(['log', '--from-git'], { env, cwd: home.folder })
     assert.equal(outside.code, 5)
   })
+})
+
+test.group('the hook of a repository', () => {
+  test('suggests the timer of a branch after its checkout, and a foreign hook stays', async ({
+    assert,
+    cleanup,
+  }) => {
+    const home = new Home()
+    cleanup(() => home.remove())
+    const { folder } = repository(home, [{ minutesAgo: 5, subject: 'x' }])
+    writeFileSync(`${folder}/.kontor`, "project: Web shop\nbranch feature/*: Anna's *\n")
+    mkdirSync(`${folder}/deep`)
+    const { code, err } = await home.run(['git', 'hook', '--install'], { cwd: `${folder}/deep` })
+    assert.equal(code, 0, err)
+    const bin = home.file('bin')
+    mkdirSync(bin)
+    writeFileSync(`${bin}/kontor`, `#!/bin/sh\nexec ${process.execPath} ${COMMAND} "$@"\n`, {
+      mode: 0o755,
+    })
+    const checkout = (words: string[]) =>
+      spawnSync('git', ['checkout', '-q', ...words], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { PATH: `${bin}:${process.env.PATH}`, LANG: 'en_US.UTF-8', HOME: home.folder },
+      })
+    const { status, stdout, stderr } = checkout(['-b', 'feature/log-in'])
+    assert.equal(status, 0)
+    const suggestion = "Branch feature/log-in: kontor start 'Anna'\\''s log in' +Web-shop\n"
+    assert.equal(stdout + stderr, suggestion)
+    const quiet = checkout(['main'])
+    assert.equal(quiet.stdout + quiet.stderr, '')
+
+    const again = await home.run(['git', 'hook', '--install'], { cwd: folder })
+    assert.equal(again.code, 0)
+    const path = `${folder}/.git/hooks/post-checkout`
+    writeFileSync(path, '#!/bin/sh\n')
+    const foreign = await home.run(['git', 'hook', '--install'], { cwd: folder })
+    assert.equal(foreign.code, 7)
+    assert.equal(readFileSync(path, 'utf8'), '#!/bin/sh\n')
+    const elsewhere = await home.run(['git', 'hook', '--install'], { cwd: home.folder })
+    assert.equal(elsewhere.code, 5)
+    assert.include((await home.run(['git', 'hook'])).out, 'kontor git suggest')
+  }).timeout(30_000)
 })

@@ -55,6 +55,7 @@ const CODES = {
   time_future: EXIT.usage,
   time_ambiguous: EXIT.ambiguous,
   no_repository: EXIT.notFound,
+  foreign_hook: EXIT.conflict,
   no_commits: EXIT.notFound,
   no_such_entry: EXIT.notFound,
   no_such_change: EXIT.notFound,

@@ -50,6 +50,16 @@ export function workOf(folder: string, branch = branchOf(folder) ?? ''): FolderW
   return { ...work, task: match.task.replaceAll('*', star.replace(/[-_/]+/g, ' ')) }
 }
 
+/** The task that the `.kontor` file of a folder names for the branch that is checked out; undefined without a pattern. */
+export function workOfBranch(folder: string): (FolderWork & { branch: string }) | undefined {
+  const path = findUp(folder, '.kontor')
+  const branch = branchOf(folder)
+  if (!path || branch === undefined) return undefined
+  const { branches } = parseKontorFile(readText(path), path)
+  if (!branches.some(({ pattern }) => pattern.test(branch))) return undefined
+  return { ...workOf(folder, branch), branch }
+}
+
 function readText(path: string) {
   try {
     return readFileSync(path, 'utf8')
