@@ -62,6 +62,8 @@ function addExpenses(program: Command, t: Translate, of: ContextOf) {
     .option('--tax <percent>', t('help.expense_tax'))
     .option('--date <day>', t('help.expense_date'))
     .option('--category <key>', t('help.expense_category'))
+    .option('--note <text>', t('help.expense_note'))
+    .option('--company-paid', t('help.expense_company_paid'))
     .option('--yes', t('help.yes'))
     .action(async (path, options, command) => (await load()).addExpense(of(command), path, options))
   completes(add, { words: 'files' })

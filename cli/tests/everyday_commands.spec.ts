@@ -93,6 +93,27 @@ test.group('Row 129: the desk in the terminal', () => {
     assert.equal((await run([...line.slice(0, -1), 'much', '--yes'])).code, 2)
   })
 
+  test('an employee hands a receipt in, which waits for its approval', async (context) => {
+    const { assert } = context
+    const { company, json, home, as } = await stage(context)
+    copyFileSync(SAMPLE, home.file('receipt.pdf'))
+    const { token } = await makePerson(company.id, 'employee')
+    const line = ['expenses', 'add', 'receipt.pdf', '--vendor', 'Railway', '--amount', '49,90']
+    const options = ['--date', 'yesterday', '--note', 'Trip to Acme']
+    assert.equal((await as(token)([...line, ...options])).code, 2)
+    const { code, out, err } = await as(token)([...line, ...options, '--yes', '--json'])
+    assert.equal(code, 0, err)
+    const claim = JSON.parse(out)
+    assert.containsSubset(claim, { vendor: 'Railway', status: 'submitted', note: 'Trip to Acme' })
+    assert.lengthOf(claim.receipts, 1)
+    assert.lengthOf(await json(['expenses']), 0)
+    const told = await as(token)([...line, ...options, '--company-paid', '--yes'])
+    assert.match(
+      told.out,
+      /^Handed in: Railway, 49\.90, \d\d\.\d\d\.\d{4}\. It waits for approval\.\n$/
+    )
+  })
+
   test('a task is added to a project and marked as done', async (context) => {
     const { assert } = context
     const { run, json } = await stage(context)

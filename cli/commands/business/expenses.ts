@@ -18,6 +18,9 @@ export interface ExpenseOptions {
   tax?: string
   date?: string
   category?: string
+  note?: string
+  /** The company has paid, such as with its card. */
+  companyPaid?: boolean
   yes?: boolean
 }
 
@@ -26,7 +29,7 @@ type Proposal = AnswerOf<'POST', '/api/expense-readings'>['expense']
 type NewExpense = BodyOf<'POST', '/api/expenses'>
 
 /** The category of purchases without one of their own. */
-const USUAL_CATEGORY = 'other'
+export const USUAL_CATEGORY = 'other'
 
 /** `kontor expenses [period]`: the newest first. */
 export async function expenses(context: Context, words: string[]) {
@@ -61,11 +64,16 @@ export async function expenses(context: Context, words: string[]) {
 
 /**
  * `kontor expenses add file`: records an expense from an e-invoice, a PDF or a photo. The server reads the file, options
- * correct what it has read, and after a question the expense is saved with the file as its receipt.
+ * correct what it has read, and after a question the expense is saved with the file as its receipt. Employees hand it in.
  */
 export async function addExpense(context: Context, path: string, options: ExpenseOptions) {
   const client = context.client()
   const file = { name: basename(path), bytes: bytesOf(path) }
+  const { body: me } = await client.get('/api/auth/me')
+  if (me.isEmployee) {
+    const { handIn } = await import('./hand_in.js')
+    return handIn(context, { path, file, options })
+  }
   const reading: AnswerOf<'POST', '/api/expense-readings'> = await upload(
     client,
     '/api/expense-readings',
@@ -125,7 +133,7 @@ const emptyLine = ({ lines }: Proposal) => ({
 })
 
 /** `1.234,50` and `1234.5` alike, as the web app takes them. */
-function decimalOf(text: string) {
+export function decimalOf(text: string) {
   const plain = text.trim().replace(/[\s€%]/g, '')
   const isComma = plain.lastIndexOf(',') > plain.lastIndexOf('.')
   const number = Number(
