@@ -1,4 +1,7 @@
+export { importTimes, type TimeElsewhere } from '#modules/tasks/actions/import_times'
 export { addProject } from '#modules/tasks/actions/save_project'
+export { addTask } from '#modules/tasks/actions/save_task'
+export { removeTime } from '#modules/tasks/actions/save_time_entry'
 export { type BilledEntry, billedEntries } from '#modules/tasks/billing/billed_entries'
 export {
   type BilledShare,
@@ -23,7 +26,7 @@ export {
   workedSeconds,
 } from '#modules/tasks/local_time'
 export { Project } from '#modules/tasks/models/project'
-export { TimeEntry } from '#modules/tasks/models/time_entry'
+export { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
 export { projectDeletion } from '#modules/tasks/project_deletion'
 export { readAssignedTasks } from '#modules/tasks/queries/assigned_tasks'
 export { readBillableShares } from '#modules/tasks/queries/billable_by_person'
@@ -47,5 +50,12 @@ export { readTimeSpans, type TimeSpan } from '#modules/tasks/queries/time_spans'
 export { type PersonTime, readTrackedSeconds } from '#modules/tasks/queries/tracked_by_person'
 export type { HourlyRate } from '#modules/tasks/rates/hourly_rate'
 export { periodOf } from '#modules/tasks/rates/rate_groups'
-export { reachesAll, type Viewer, withinClients } from '#modules/tasks/reach'
-export { type TouchedTime, timeChange } from '#modules/tasks/time_change'
+export {
+  reachesAll,
+  type Viewer,
+  withinClients,
+  withinProjects,
+  withinTasks,
+} from '#modules/tasks/reach'
+export { assertTimeOpen, type TouchedTime, timeChange } from '#modules/tasks/time_change'
+export { tagName } from '#modules/tasks/validators/time_entry'

@@ -9,6 +9,7 @@ import { Import, type ImportKindName } from '#modules/imports/models/import'
 import { inBlocks } from '#modules/imports/read/block'
 import type { TableRow } from '#modules/imports/read/cell'
 import { openTable, type ReadingWish, type Table } from '#modules/imports/read/table_file'
+import { openTimes } from '#modules/imports/times/open_times'
 import { proposeReading, shapeOf } from './propose_reading.js'
 import { removeBlocks } from './remove_import.js'
 
@@ -31,11 +32,12 @@ interface Upload {
  * @throws 422 for a file that is no table, has no rows or is too large
  */
 export async function keepUpload(company: CompanyScope, upload: Upload): Promise<Import> {
-  const table = await openTable(upload.path, upload.wish)
+  const open = upload.kind === 'times' ? openTimes : openTable
+  const table = await open(upload.path, upload.wish)
   try {
     const record = await begin(company, upload, table)
     try {
-      return await fill(company, record, table)
+      return await fill(company, record, table, upload)
     } catch (error) {
       await discard(company, record)
       throw error
@@ -75,7 +77,12 @@ function begin(company: CompanyScope, upload: Upload, { format, headings }: Tabl
   })
 }
 
-async function fill(company: CompanyScope, record: Import, { rows }: Table) {
+async function fill(
+  company: CompanyScope,
+  record: Import,
+  { rows }: Table,
+  { kind, wish: { zone, days } }: Upload
+) {
   const judged: TableRow[] = []
   for await (const block of inBlocks(rows)) {
     if (judged.length < JUDGED) judged.push(...block)
@@ -85,10 +92,12 @@ async function fill(company: CompanyScope, record: Import, { rows }: Table) {
   }
   if (record.rowCount === 0) throw new FieldError('file', 'imports.empty')
   const cells = judged.map((row) => row.cells)
+  const { mapping, rules } = await proposeReading(company, record, cells)
   record.merge({
     state: 'mapping',
     samples: cells.slice(0, SAMPLES),
-    ...(await proposeReading(company, record, cells)),
+    mapping,
+    rules: kind === 'times' ? { ...rules, ...(zone && { zone }), ...(days && { days }) } : rules,
   })
   await inTx(() => record.save())
   return record

@@ -45,10 +45,16 @@ function rulesOf(
     mapping.flatMap((name, column) =>
       name && kind.known.get(name)?.holds === holds ? rows.map((cells) => cells[column] ?? '') : []
     )
+  const zone = kind.known.has('startTime') ? { zone: company.timeZone } : {}
   return {
+    ...zone,
     decimals:
       detectDecimalSign(cellsThatHold('number')) ?? (company.language === 'en' ? 'point' : 'comma'),
-    days: detectDayOrder(cellsThatHold('day')) ?? 'dmy',
+    days: detectDayOrder(cellsThatHold('day')) ?? (hasHalfDays(rows) ? 'mdy' : 'dmy'),
     existing: 'skip',
   }
 }
+
+/** Programs that write `2:05 PM` write the month first. */
+const hasHalfDays = (rows: Cell[][]) =>
+  rows.some((cells) => cells.some((cell) => /^\d{1,2}:\d{2}(:\d{2})? [AP]M$/.test(String(cell))))

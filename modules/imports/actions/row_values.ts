@@ -17,7 +17,7 @@ export function rowValues(
     else values[name] = value
   }
   compact(values)
-  return kind.prepare(values)
+  return kind.prepare(values, rules)
 }
 
 type Parts = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { translate } from '#core/i18n/translate'
-import type { CheckContext, ImportKind, RowValues } from '#modules/imports/kinds/import_kind'
+import type { ImportKind } from '#modules/imports/kinds/import_kind'
 import { keyFault } from '#modules/imports/kinds/key_fault'
 import { kindOf } from '#modules/imports/kinds/kinds'
 import {
@@ -17,7 +17,7 @@ import type { Portion } from './work_on_imports.js'
 
 interface NewRow {
   row: TableRow
-  values: RowValues
+  key: string | undefined
   record: unknown
 }
 
@@ -47,43 +47,44 @@ async function createRows(
   faults: RowFault[]
 ): Promise<RowOutcome[]> {
   const kind = kindOf(record.kind)
-  const wanted = rows.filter((_, index) => plan[index]?.do === 'create')
-  const values = wanted.map(({ cells }) => rowValues(kind, cells, record))
-  const context = {
-    company,
-    language: record.language,
-    prepared: await kind.prepareCheck?.(company, values),
-  }
+  const { language, userId } = record
+  const importer = { userId, language }
+  const wanted = rows.flatMap((row, index) => {
+    const wish = plan[index]
+    return wish?.do === 'create' ? [{ row, key: wish.key }] : []
+  })
+  const values = wanted.map(({ row }) => rowValues(kind, row.cells, record))
+  const prepared = await kind.prepareCheck?.(company, values, importer)
   const news: NewRow[] = []
-  for (const [index, row] of wanted.entries()) {
-    const checked = await kind.checkNew(values[index], context)
+  for (const [index, { row, key }] of wanted.entries()) {
+    const checked = await kind.checkNew(values[index], { company, language, prepared })
     if (checked.faults) faults.push(...faultsOf(record, row, checked.faults))
-    else news.push({ row, values: values[index], record: checked.record })
+    else news.push({ row, key: key ?? kind.keyOf(values[index], prepared), record: checked.record })
   }
-  const free = await withoutTaken(record, { kind, context, news, faults })
+  const free = await withoutTaken({ company, record }, { kind, news, faults })
   if (free.length === 0) return []
-  const ids = await kind.create(
+  const created = await kind.create(
     company,
-    free.map((one) => one.record)
+    free.map((one) => one.record),
+    { keys: free.map(({ key }) => key), importer, importId: record.id }
   )
-  return free.map(({ row }, index) => ({ row: row.number, did: 'created', id: ids[index] }))
+  return free.flatMap(({ row }, index) => {
+    const id = created[index]
+    if (typeof id === 'string') return [{ row: row.number, did: 'created', id } as const]
+    faults.push(...faultsOf(record, row, id))
+    return []
+  })
 }
 
 /** A number may have been taken since the check. */
 async function withoutTaken(
-  record: Portion['record'],
-  {
-    kind,
-    context: { company, prepared },
-    news,
-    faults,
-  }: { kind: ImportKind; context: CheckContext; news: NewRow[]; faults: RowFault[] }
+  { company, record }: Pick<Portion, 'company' | 'record'>,
+  { kind, news, faults }: { kind: ImportKind; news: NewRow[]; faults: RowFault[] }
 ) {
-  const keys = news.flatMap(({ values }) => kind.keyOf(values, prepared) ?? [])
+  const keys = news.flatMap(({ key }) => key ?? [])
   const taken = keys.length === 0 ? new Set<string>() : await kind.takenKeys(company, keys)
   const fault = keyFault(kind, record.language, { why: 'taken' })
-  return news.filter(({ row, values }) => {
-    const key = kind.keyOf(values, prepared)
+  return news.filter(({ row, key }) => {
     if (key === undefined || !taken.has(key)) return true
     faults.push(...faultsOf(record, row, [fault]))
     return false
@@ -104,7 +105,10 @@ async function updateRows(
   const context = {
     company,
     language: record.language,
-    prepared: await kind.prepareCheck?.(company, values),
+    prepared: await kind.prepareCheck?.(company, values, {
+      userId: record.userId,
+      language: record.language,
+    }),
   }
   const outcome: RowOutcome[] = []
   for (const [index, { row, id }] of wanted.entries()) {

@@ -32,7 +32,8 @@ async function undoRow(
     return isRestored ? 'restored' : 'kept'
   }
   try {
-    await inTx(() => kind.remove(company, outcome.id))
+    const { userId, language } = record
+    await inTx(() => kind.remove(company, outcome.id, { userId, language }))
     return 'removed'
   } catch (error) {
     if (!(error instanceof AppError)) throw error

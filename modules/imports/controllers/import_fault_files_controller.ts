@@ -4,10 +4,12 @@ import type { CompanyContext } from '#core/http/caller'
 import { translate } from '#core/i18n/translate'
 import { Import } from '#modules/imports/models/import'
 import { faultsOfImport } from '#modules/imports/queries/faults'
+import { assertReachesImport } from '#modules/imports/reach'
 
 export default class ImportFaultFilesController {
   /** All rows that were left out, and why, as CSV. */
   async show(ctx: CompanyContext) {
+    await assertReachesImport(ctx, ctx.params.id)
     const { company, language } = ctx
     const record = await Import.findRead(company, ctx.params.id)
     const headings = ['row', 'column', 'value', 'reason'].map((name) =>

@@ -8,6 +8,7 @@ import { keepUpload } from '#modules/imports/actions/keep_upload'
 import { removeImport } from '#modules/imports/actions/remove_import'
 import { Import } from '#modules/imports/models/import'
 import { importList } from '#modules/imports/queries/import_list'
+import { assertMayImport, assertReachesImport, withinImports } from '#modules/imports/reach'
 import { LARGEST_FILE } from '#modules/imports/read/limits'
 import {
   transformImport,
@@ -22,11 +23,13 @@ import {
 export default class ImportsController {
   async index(ctx: CompanyContext) {
     const wish = await ctx.request.validateUsing(importListValidator)
-    const rows = await readPage(ctx, importList(ctx.company, wish), wish)
+    const rows = await readPage(ctx, withinImports(importList(ctx.company, wish), ctx), wish)
     return rows.map(transformImportRow)
   }
 
-  async show({ company, params, language }: CompanyContext) {
+  async show(ctx: CompanyContext) {
+    const { company, params, language } = ctx
+    await assertReachesImport(ctx, params.id)
     return transformImport(await Import.findRead(company, params.id), language)
   }
 
@@ -39,6 +42,7 @@ export default class ImportsController {
     const { kind, ...wish } = await ctx.request.validateUsing(uploadValidator, {
       data: ctx.request.qs(),
     })
+    assertMayImport(ctx, kind)
     const record = await spoolUpload(ctx, { field: 'file', limit: LARGEST_FILE }, (file) =>
       keepUpload(company, { ...file, kind, wish, language, userId: caller.userId })
     )
@@ -47,12 +51,14 @@ export default class ImportsController {
 
   async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(mappingValidator)
+    await assertReachesImport(ctx, ctx.params.id)
     return writeLong(ctx, async () =>
       transformImport(await changeMapping(ctx.company, ctx.params.id, input), ctx.language)
     )
   }
 
   async destroy(ctx: CompanyContext) {
+    await assertReachesImport(ctx, ctx.params.id)
     return writeLong(ctx, async () => {
       await removeImport(ctx.company, ctx.params.id)
       return { success: true }

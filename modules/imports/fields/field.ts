@@ -6,6 +6,10 @@ import type { DecimalSign } from '#modules/imports/values/numbers'
 export interface ReadingRules {
   decimals: DecimalSign
   days: DayOrder
+  /** IANA name of the zone of clock times, for imports of time. */
+  zone?: string
+  /** Projects that the user has chosen for names of projects or tags in the file, for imports of time. */
+  targets?: { name: string; projectId: string }[]
 }
 
 /**

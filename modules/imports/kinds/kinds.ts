@@ -4,6 +4,7 @@ import type { ImportKind } from './import_kind.js'
 import { invoiceKind } from './invoice_kind.js'
 import { itemKind } from './item_kind.js'
 import { openingKind } from './opening_kind.js'
+import { timeKind } from './time_kind.js'
 
 /** Each with records of its own, which only its own code reads. */
 const KINDS = {
@@ -11,6 +12,7 @@ const KINDS = {
   items: itemKind as ImportKind,
   invoices: invoiceKind as ImportKind,
   openings: openingKind as ImportKind,
+  times: timeKind as ImportKind,
 } satisfies Record<ImportKindName, ImportKind>
 
 export const kindOf = (name: ImportKindName): ImportKind => KINDS[name]

@@ -4,8 +4,11 @@ import type { RecordChange } from '#modules/imports/kinds/import_kind'
 import type { Import } from '#modules/imports/models/import'
 import type { Cell, TableRow } from '#modules/imports/read/cell'
 
-/** The plan for a row. */
-export type PlannedRow = { do: 'create' | 'skip' | 'fault' } | { do: 'update'; id: string }
+/** The plan for a row; the key of a new record where rows may be the same. */
+export type PlannedRow =
+  | { do: 'create'; key?: string }
+  | { do: 'skip' | 'fault' }
+  | { do: 'update'; id: string }
 
 /** The outcome of a row, in the order of processing. */
 export type RowOutcome =

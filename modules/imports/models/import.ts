@@ -6,11 +6,12 @@ import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned
 import type { ReadingRules } from '#modules/imports/fields/field'
 import type { Cell } from '#modules/imports/read/cell'
 import type { TableFormat } from '#modules/imports/read/table_file'
+import type { TimeSurvey } from '#modules/imports/times/survey'
 
 /** The name of the work on imports, for waking it up. */
 export const IMPORT_WORK = 'imports.work'
 
-export const IMPORT_KINDS = ['clients', 'items', 'invoices', 'openings'] as const
+export const IMPORT_KINDS = ['clients', 'items', 'invoices', 'openings', 'times'] as const
 export type ImportKindName = (typeof IMPORT_KINDS)[number]
 
 /** Choices for a row whose record already exists. */
@@ -46,6 +47,11 @@ export interface Planned {
   update: number
   skip: number
   fault: number
+}
+
+/** Result of the check, with what it found about recorded time. */
+export interface Checkup extends Planned {
+  times?: TimeSurvey
 }
 
 /** Numbers of processed rows; undoing counts `removed`, `restored` and `kept`. */
@@ -97,7 +103,7 @@ export class Import extends CompanyOwned(BaseModel) {
   @column() declare rowCount: number
   @column() declare blockCount: number
   @column() declare nextBlock: number
-  @column(json<Planned>()) declare planned: Planned | null
+  @column(json<Checkup>()) declare planned: Checkup | null
   @column(json<Done>()) declare done: Done | null
   @column() declare worker: string | null
   @column() declare workedUntil: Instant

@@ -10,12 +10,18 @@ import { LONGEST_ROW } from './limits.js'
 const HARMLESS_FORMULA = /^'(?='*\s*[=+\-@＝＋－＠\t\r\n])/
 
 /** The rows of a CSV file, one after the other. @throws 422 `broken_quotes`, `cell_too_long` */
-export async function* readCsv(
+export const readCsv = (
   path: string,
   { encoding, delimiter }: { encoding: Encoding; delimiter: Delimiter }
+) => parsedCsv(decoded(path, encoding), DELIMITERS[delimiter])
+
+/** The rows of a CSV text that arrives in pieces. @throws 422 `broken_quotes`, `cell_too_long` */
+export async function* parsedCsv(
+  pieces: AsyncIterable<string>,
+  delimiter: string
 ): AsyncGenerator<TableRow> {
   const parser = parse({
-    delimiter: DELIMITERS[delimiter],
+    delimiter,
     bom: true,
     relax_column_count: true,
     // Names such as Haus "Süd" stand in many files as they are.
@@ -23,7 +29,7 @@ export async function* readCsv(
     // Bytes; a character takes up to four.
     max_record_size: LONGEST_ROW * 4,
   })
-  const source = Readable.from(decoded(path, encoding))
+  const source = Readable.from(pieces)
   source.on('error', (error) => parser.destroy(error))
   source.pipe(parser)
   let number = 0

@@ -1,5 +1,7 @@
 import { open } from 'node:fs/promises'
 import { AppError, FieldError } from '#core/errors/app_error'
+import type { Tracker } from '#modules/imports/times/trackers'
+import type { DayOrder } from '#modules/imports/values/days'
 import type { Cell, TableRow } from './cell.js'
 import { checkedRows } from './checked_rows.js'
 import { type Delimiter, detectDelimiter } from './delimiter.js'
@@ -12,12 +14,18 @@ export interface ReadingWish {
   encoding?: Encoding
   delimiter?: Delimiter
   sheet?: string
+  /** The program whose recorded time it is, for imports of time. */
+  tracker?: Tracker
+  zone?: string
+  days?: DayOrder
 }
 
 /** How a file was read. */
 export type TableFormat =
-  | { type: 'csv'; encoding: Encoding; delimiter: Delimiter }
-  | { type: 'xlsx'; sheet: string; sheets: string[] }
+  | { type: 'csv'; encoding: Encoding; delimiter: Delimiter; tracker?: Tracker }
+  | { type: 'xlsx'; sheet: string; sheets: string[]; tracker?: Tracker }
+  /** The own format of a program that tracks time, without headings. */
+  | { type: 'log'; tracker: Tracker }
 
 export interface Table {
   format: TableFormat
@@ -41,8 +49,10 @@ export async function openTable(path: string, wish: ReadingWish): Promise<Table>
   const isLike = (sign: Buffer) => head.subarray(0, sign.length).equals(sign)
   if (isLike(OLE)) throw new FieldError('file', 'imports.old_workbook')
   if (NO_TABLES.some(isLike)) throw new FieldError('file', 'imports.no_table')
-  return isLike(ZIP) ? openXlsx(path, wish) : openCsv(path, wish, head)
+  return isZip(head) ? openXlsx(path, wish) : openCsv(path, wish, head)
 }
+
+export const isZip = (head: Buffer) => head.subarray(0, ZIP.length).equals(ZIP)
 
 async function openCsv(path: string, wish: ReadingWish, head: Buffer): Promise<Table> {
   const encoding = wish.encoding ?? (await detectEncoding(path, head))
@@ -82,7 +92,8 @@ async function tableOf(
 
 const LONGEST_HEADING = 200
 
-async function beginningOf(path: string) {
+/** The first bytes of a file. */
+export async function beginningOf(path: string) {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)

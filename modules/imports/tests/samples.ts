@@ -1,18 +1,25 @@
+import { inTx } from '#core/database/in_tx'
+import { newId } from '#core/ids'
 import { defineSamples } from '#core/tests/define_samples'
+import { keepKeys } from '#modules/imports/models/imported_time'
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 export default defineSamples({
   bodies: { 'PUT /api/imports/:id/cells': { cells: [{ row: 2, column: 0, value: 'Anna' }] } },
-  fields: 'columns kind cells row column value',
-  parameters: 'kind',
+  fields: 'columns kind cells row column value zone targets projectId',
+  parameters: 'kind tracker zone days',
 
-  fill: (desk, _made, mark) =>
-    desk.upload('/imports?kind=items', {
+  async fill(desk, _made, mark, companyId) {
+    const { _id } = await desk.upload('/imports?kind=items', {
       field: 'file',
       name: `${mark}.csv`,
       content: Buffer.from(`Name;Preis\n${mark};1,00\n`),
-    }),
+    })
+    // As the work in the background leaves it for an imported time entry.
+    const kept = [{ key: newId(), entryId: newId() }]
+    await inTx(() => keepKeys({ id: companyId }, _id, kept))
+  },
 
   /** A table with the texts as cells and headings, to be checked and not brought in: each of them is no price. */
   async writeHostile(desk, _made, texts) {
@@ -26,5 +33,6 @@ export default defineSamples({
   withoutFreeText: [
     /^imports\.(state|format|mapping|rules|planned|done|worker)$/,
     /^import_blocks\.(plan|outcome)$/,
+    /^imported_times\.(source_key|entry_id)$/,
   ],
 })

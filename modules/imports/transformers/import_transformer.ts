@@ -3,14 +3,15 @@ import type { Language } from '#core/i18n/languages'
 import { labelOf } from '#modules/imports/fields/label'
 import { kindOf } from '#modules/imports/kinds/kinds'
 import {
+  type Checkup,
   type Done,
   type Import,
   type ImportKindName,
   type ImportState,
   NOTHING_DONE,
-  type Planned,
 } from '#modules/imports/models/import'
 import { cellText } from '#modules/imports/read/cell'
+import { isVerified } from '#modules/imports/times/trackers'
 
 /** A row of `imports`, as lists read it. */
 export interface ImportRow {
@@ -60,6 +61,8 @@ export const transformImport = (record: Import, language: Language) => {
     state: record.state,
     fileName: record.fileName,
     format: record.format,
+    /** Of recorded time: whether the shape of the files was taken from the program itself. */
+    isVerified: !record.format.tracker || isVerified(record.format.tracker),
     columns: record.headings.map((heading, column) => ({
       heading,
       samples: record.samples.map((cells) => cellText(cells[column])),
@@ -77,7 +80,7 @@ export const transformImport = (record: Import, language: Language) => {
     rowCount: record.rowCount,
     /** How far the work under way has come, 0 to 1. */
     progress: record.blockCount === 0 ? 0 : Math.min(1, record.nextBlock / record.blockCount),
-    planned: record.planned satisfies Planned | null,
+    planned: record.planned satisfies Checkup | null,
     done: record.done ?? NOTHING_DONE,
     createdAt: instantText(record.createdAt),
     finishedAt: record.finishedAt === null ? null : instantText(record.finishedAt),

@@ -13,6 +13,7 @@ export const CHANGE_KINDS = [
   'merge',
   'delete',
   'copy',
+  'import',
   'undo',
   'redo',
 ] as const

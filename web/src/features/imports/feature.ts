@@ -1,12 +1,20 @@
-import { IconTableImport } from '@tabler/icons-react'
+import { IconClockDown, IconTableImport } from '@tabler/icons-react'
 import { defineFeature } from '@/app/define_feature'
 
 export const imports = defineFeature({
   name: 'imports',
   partOf: '/settings',
   routes: [
-    { path: '/imports', page: () => import('./pages/imports_page') },
-    { path: '/imports/:id', page: () => import('./pages/import_page') },
+    {
+      path: '/imports',
+      page: () => import('./pages/imports_page'),
+      roles: ['company', 'employee'],
+    },
+    {
+      path: '/imports/:id',
+      page: () => import('./pages/import_page'),
+      roles: ['company', 'employee'],
+    },
   ],
   actions: [
     {
@@ -17,6 +25,16 @@ export const imports = defineFeature({
       },
       path: '/imports',
       icon: IconTableImport,
+    },
+    {
+      label: {
+        en: 'Import recorded time',
+        de: 'Erfasste Zeit importieren',
+        sq: 'Importo kohën e regjistruar',
+      },
+      path: '/imports?kind=times',
+      icon: IconClockDown,
+      roles: ['company', 'employee'],
     },
   ],
   refreshedBy: {

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#api/routes'
 import { upload } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
+import type { Role } from '@/lib/session/roles'
 
 export type Import = AnswerOf<'GET', '/api/imports/:id'>
 export type ImportState = Import['state']
 
-export const KINDS = ['clients', 'items', 'invoices', 'openings'] as const
+export const KINDS = ['clients', 'items', 'invoices', 'openings', 'times'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Where the records of a kind are seen. */
@@ -15,10 +16,18 @@ export const LISTS: Record<Kind, string> = {
   items: '/items',
   invoices: '/invoices',
   openings: '/clients?tab=ageing',
+  times: '/tasks',
 }
 
-export const ACCEPTED =
+const TABLES =
   '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Time comes from logs and archives as well; the files of Watson have no ending. */
+export const acceptedFor = (kind: Kind) => (kind === 'times' ? '' : TABLES)
+
+/** The kinds that somebody may import: employees their own time. */
+export const kindsFor = (role: Role | undefined): readonly Kind[] =>
+  role === 'employee' ? ['times'] : KINDS
 
 /** States in which Kontor works without the user: the screen refreshes. */
 export const isActive = (state: ImportState | undefined) =>

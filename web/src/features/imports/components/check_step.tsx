@@ -7,6 +7,7 @@ import type { Import } from '../import'
 import { Discard } from './discard'
 import { Faults } from './faults'
 import { Figures } from './figures'
+import { Survey } from './times/survey'
 
 /** The result of an import without writing it. */
 export function CheckStep({ record }: { record: Import }) {
@@ -34,6 +35,7 @@ export function CheckStep({ record }: { record: Import }) {
           ]}
         />
       </Section>
+      {record.planned?.times && <Survey record={record} survey={record.planned.times} />}
       <Group gap="xs" mb="md">
         <Button
           disabled={count === 0}

@@ -28,6 +28,7 @@ export function FormatFields({ record }: { record: Import }) {
     affects: [],
     onDone: (made) => made && navigate(`/imports/${made._id}`, { replace: true }),
   })
+  if (format.type === 'log') return null
   const isOff = !file || again.isPending
   const fields =
     format.type === 'xlsx' ? (

@@ -10,6 +10,7 @@ import { Discard } from './discard'
 import { FormatFields } from './format_fields'
 import classes from './imports.module.css'
 import { RuleFields } from './rule_fields'
+import { TrackerNote } from './times/tracker_note'
 
 /** Which column is what, and how its values are to be read. */
 export function MappingStep({ record }: { record: Import }) {
@@ -36,32 +37,37 @@ export function MappingStep({ record }: { record: Import }) {
     ({ name, isRequired, orElse }) =>
       isRequired && ![name, ...orElse].some((one) => mapping.includes(one))
   )
+  // A log has fixed columns: only the check is left.
+  const isLog = record.format.type === 'log'
   return (
     <>
-      <Section title={t('mapping.title')} help={t('mapping.help')} padding="none">
-        <ul className={classes.columns}>
-          {record.columns.map(({ heading, samples }, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other key, and their order stays
-            <li key={column} className={classes.column}>
-              <div>
-                <div className={classes.heading}>
-                  {heading || t('mapping.unnamed', { place: column + 1 })}
+      <TrackerNote record={record} />
+      {!isLog && (
+        <Section title={t('mapping.title')} help={t('mapping.help')} padding="none">
+          <ul className={classes.columns}>
+            {record.columns.map(({ heading, samples }, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other key, and their order stays
+              <li key={column} className={classes.column}>
+                <div>
+                  <div className={classes.heading}>
+                    {heading || t('mapping.unnamed', { place: column + 1 })}
+                  </div>
+                  <div className={classes.samples}>{samples.filter(Boolean).join(' · ')}</div>
                 </div>
-                <div className={classes.samples}>{samples.filter(Boolean).join(' · ')}</div>
-              </div>
-              <ChoiceField
-                aria-label={t('mapping.field_of', { heading: heading || column + 1 })}
-                placeholder={t('mapping.left_out')}
-                clearable
-                data={record.fields.map(({ name, label }) => ({ value: name, label }))}
-                value={mapping[column] ?? ''}
-                onChange={(field) => choose(column, field)}
-              />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <RuleFields record={record} rules={rules} onChange={setRules} />
+                <ChoiceField
+                  aria-label={t('mapping.field_of', { heading: heading || column + 1 })}
+                  placeholder={t('mapping.left_out')}
+                  clearable
+                  data={record.fields.map(({ name, label }) => ({ value: name, label }))}
+                  value={mapping[column] ?? ''}
+                  onChange={(field) => choose(column, field)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {!isLog && <RuleFields record={record} rules={rules} onChange={setRules} />}
       <FormatFields record={record} />
       {missing.length > 0 && (
         <p role="status">

@@ -10,8 +10,12 @@ const EXISTING = ['skip', 'update', 'create'] as const satisfies Rules['existing
 const DECIMALS = ['comma', 'point'] as const satisfies Rules['decimals'][]
 const DAYS = ['dmy', 'mdy', 'ymd'] as const satisfies Rules['days'][]
 
+/** Most time zones that are listed at once; typing finds the others. */
+const MOST_SHOWN = 60
+const TIME_ZONES = Intl.supportedValuesOf('timeZone')
+
 interface RuleFieldsProps {
-  record: Pick<Import, 'canUpdate'>
+  record: Pick<Import, 'canUpdate' | 'format'>
   rules: Rules
   onChange: (rules: Rules) => void
 }
@@ -29,6 +33,17 @@ export function RuleFields({ record, rules, onChange }: RuleFieldsProps) {
           data={EXISTING.map((value) => ({ value, label: t(`existing.${value}`) }))}
           value={rules.existing}
           onChange={(value) => set({ existing: value as Rules['existing'] })}
+          mb="md"
+        />
+      )}
+      {rules.zone && record.format.type !== 'log' && (
+        <ChoiceField
+          label={t('rule.zone')}
+          description={t('rule.zone_help')}
+          data={[...new Set([rules.zone, ...TIME_ZONES])]}
+          limit={MOST_SHOWN}
+          value={rules.zone}
+          onChange={(zone) => set({ zone })}
           mb="md"
         />
       )}

@@ -8,17 +8,19 @@ import { Loading } from '@/components/loading/loading'
 import { ErrorAlert } from '@/components/page/error_alert'
 import { Page } from '@/components/page/page'
 import { Section } from '@/components/page/section'
+import { useRole } from '@/lib/session/current_user'
 import { PastImports } from '../components/past_imports'
 import { Steps } from '../components/steps'
-import { ACCEPTED, KINDS, type Kind, LISTS, sendTable } from '../import'
+import { acceptedFor, type Kind, kindsFor, LISTS, sendTable } from '../import'
 
 /** `/imports?kind=`: takes a file, and shows the last ones. */
 export function Component() {
   const { t } = useTranslation('imports')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const kinds = kindsFor(useRole())
   const [parameters, setParameters] = useSearchParams()
-  const kind: Kind = KINDS.find((one) => one === parameters.get('kind')) ?? 'clients'
+  const kind: Kind = kinds.find((one) => one === parameters.get('kind')) ?? kinds[0] ?? 'times'
   const { error, isPending, mutate } = useMutation({
     mutationFn: (file: File) => sendTable(kind, file),
     onSuccess: ({ _id }) => {
@@ -35,22 +37,24 @@ export function Component() {
     >
       <Steps />
       <Section title={t('upload.title')} help={t(`upload_help.${kind}`)}>
-        <FilterChips
-          label={t('upload.kind')}
-          options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
-          value={kind}
-          onChange={(value) => setParameters({ kind: value }, { replace: true })}
-        />
+        {kinds.length > 1 && (
+          <FilterChips
+            label={t('upload.kind')}
+            options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            value={kind}
+            onChange={(value) => setParameters({ kind: value }, { replace: true })}
+          />
+        )}
         <Text c="dimmed" size="sm" my="md">
-          {t('upload.programs')}
+          {t(kind === 'times' ? 'upload.trackers' : 'upload.programs')}
         </Text>
         {error && <ErrorAlert failure={error} />}
         {isPending ? (
           <Loading />
         ) : (
           <FileDrop
-            accept={ACCEPTED}
-            label={t('upload.choose')}
+            accept={acceptedFor(kind)}
+            label={t(kind === 'times' ? 'upload.choose_times' : 'upload.choose')}
             hint={t('upload.drop')}
             onFile={mutate}
           />
