@@ -14,6 +14,7 @@ import { renewalSettled } from './lib/session/renewal.js'
 import type { Translate } from './lib/texts.js'
 import { startTexts, storedProfile } from './lib/timer/start_texts.js'
 import { addBusiness, addInvoiceCommands } from './program_parts/business.js'
+import { addImport } from './program_parts/import.js'
 import { withExamples } from './program_parts/parts.js'
 import { addSession } from './program_parts/session.js'
 import { addTime } from './program_parts/time.js'
@@ -100,6 +101,7 @@ export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) 
   addTimer(program, t, of)
   addSync(program, t, of)
   addTime(program, t, of)
+  addImport(program, t, of)
   addBusiness(program, t, of)
   addInvoices(program, t, of)
   addAdmin(program, t, of)

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { copyFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import type { Command } from 'commander'
@@ -14,6 +14,7 @@ import { examplesOf } from '../program_parts/parts.js'
 import { eveningZone, makeEveryday } from './everyday.js'
 import { COMMAND } from './shipped_client.js'
 import { Home } from './terminal_run.js'
+import { workMeanwhile } from './work_meanwhile.js'
 
 const program = buildProgram(textsIn('en'), () => {
   throw new Error('No command runs here.')
@@ -89,7 +90,7 @@ test.group('Row 131: examples', () => {
       const failures: string[] = []
       for (const line of EXAMPLES) {
         for (const each of [...(BEFORE[line] ?? []), line]) {
-          const { code, err } = await run(each)
+          const { code, err } = await workMeanwhile(run(each))
           const expected = FINDS_NOTHING.test(each) ? EXIT.notFound : EXIT.done
           if (code !== expected) failures.push(`${each}: ${code} ${err}`)
         }
@@ -115,6 +116,13 @@ function prepareFolder(home: Home) {
   })
   writeFileSync(home.file('.kontor'), 'project: website\ntask: fix login\n')
   copyFileSync(SAMPLE, home.file('receipt.pdf'))
+  const months = home.file('.local/share/timewarrior/data')
+  mkdirSync(months, { recursive: true })
+  writeFileSync(`${months}/2026-05.data`, 'inc 20260504T070000Z - 20260504T080000Z # Website\n')
+  writeFileSync(
+    home.file('report.csv'),
+    'User,Email,Project,Start date,Start time,End date,End time,Duration\n,,Website,2026-05-05,09:00,2026-05-05,10:00,01:00:00\n'
+  )
 }
 
 /** Runs a line as a person types it at the prompt of a shell. */

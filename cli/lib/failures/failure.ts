@@ -77,6 +77,8 @@ const CODES = {
   needs_two_entries: EXIT.usage,
   needs_change: EXIT.usage,
   not_confirmed: EXIT.usage,
+  rows_left_out: EXIT.refused,
+  import_failed: EXIT.unreachable,
   receipt_unread: EXIT.usage,
   editor_failed: EXIT.refused,
   nothing_to_bill: EXIT.conflict,

@@ -80,7 +80,10 @@ export class Client {
   }
 
   /** Deletes a record; a repetition after a broken line does it once. */
-  async delete<P extends Path<'DELETE'>>(path: P, ...[parts]: Optional<RequestOf<'DELETE', P>>) {
+  async delete<P extends Path<'DELETE'>>(
+    path: P,
+    ...[parts]: Optional<RequestOf<'DELETE', P> & Pick<Parts, 'reads'>>
+  ) {
     return this.change<AnswerOf<'DELETE', P>>('DELETE', path, parts ?? {})
   }
 
