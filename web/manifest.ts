@@ -3,6 +3,7 @@ export interface Chunk {
   name?: string
   imports?: string[]
   css?: string[]
+  assets?: string[]
 }
 
 /** Vite's own list of the built files, by their sources. */

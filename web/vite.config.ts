@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import packageJson from '../package.json' with { type: 'json' }
 import { CHUNKS } from './chunks.ts'
 import { firstFiles } from './first_files.ts'
+import { offlineFiles } from './offline_files.ts'
 import { DECODERS_FOLDER, pdfDecoders } from './pdf_decoders.ts'
 import { precompress } from './precompress.ts'
 import { themeCss } from './theme_css.ts'
@@ -21,7 +22,7 @@ const ROUTER_FOR_PRODUCTION = [
 export default defineConfig(({ command }) => ({
   root: here('.'),
   cacheDir: here('../node_modules/.vite'),
-  plugins: [react(), themeCss(), pdfDecoders(), firstFiles(), precompress()],
+  plugins: [react(), themeCss(), pdfDecoders(), firstFiles(), offlineFiles(), precompress()],
   define: {
     'import.meta.env.PDF_DECODERS': JSON.stringify(`/${DECODERS_FOLDER}/`),
     'import.meta.env.KONTOR_VERSION': JSON.stringify(packageJson.version),

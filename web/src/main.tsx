@@ -5,6 +5,7 @@ import './app/look/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { keepForOffline } from './app/keep_for_offline'
 import { followColorScheme } from './app/look/color_scheme'
 
 const root = document.getElementById('root')
@@ -17,8 +18,5 @@ createRoot(root).render(
   </StrictMode>
 )
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/service-worker.js').catch((failure: unknown) => {
-    console.warn('The service worker could not be registered.', failure)
-  })
-}
+if (import.meta.env.PROD)
+  window.addEventListener('load', () => void keepForOffline(), { once: true })
