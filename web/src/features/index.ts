@@ -37,6 +37,7 @@ import { comments } from './tasks/comments/feature'
 import { tasks } from './tasks/feature'
 import { taskFiles } from './tasks/files/feature'
 import { rates } from './tasks/rates/feature'
+import { timeCalendar } from './tasks/time_calendar/feature'
 import { timer } from './timer/feature'
 import { transfers } from './transfers/feature'
 import { vat } from './vat/feature'
@@ -72,6 +73,7 @@ export const features: Feature[] = [
   comments,
   taskFiles,
   timer,
+  timeCalendar,
   people,
   expenses,
   transfers,

@@ -11,6 +11,7 @@ export const tasks = defineFeature({
     'hours',
     'rates',
     'task_files',
+    'time_calendar',
     'timer',
   ],
   routes: [

@@ -104,6 +104,19 @@ export const screensOfCompany: Record<string, Open> = {
   'project-budget': firstOf('/projects?search=Weinetiketten', '/projects/', '/', '?tab=budget'),
   tasks: at('/tasks'),
   'tasks-week': at('/tasks?view=week'),
+  'tasks-calendar': async (visitor) => {
+    const { page } = visitor
+    await visitor.follow('/tasks?view=calendar')
+    await page.getByRole('combobox', { name: visitor.t('time_calendar:person') }).click()
+    await page.getByRole('option').first().click()
+    await visitor.button('tasks:views.previous_week').click()
+    // A phone shows one day: the Tuesday of that week.
+    if (visitor.width < 768) {
+      const days = page.getByRole('group', { name: visitor.t('tasks:views.days') })
+      await days.getByRole('button').nth(1).click()
+    }
+    await page.locator('[data-day]').first().waitFor()
+  },
   'tasks-board': at('/tasks?view=board'),
   task: firstOf('/tasks', '/tasks?'),
   expenses: at('/expenses'),

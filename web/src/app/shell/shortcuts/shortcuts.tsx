@@ -64,6 +64,17 @@ export function Shortcuts() {
         { keys: 'Alt ↓', label: t('shortcuts.line_down') },
       ],
     },
+    {
+      title: t('shortcuts.time'),
+      shortcuts: [
+        { keys: 'Alt ↑', label: t('shortcuts.time_earlier') },
+        { keys: 'Alt ↓', label: t('shortcuts.time_later') },
+        { keys: 'Alt ←', label: t('shortcuts.time_before') },
+        { keys: 'Alt →', label: t('shortcuts.time_after') },
+        { keys: 'Alt ⇧ ↑', label: t('shortcuts.end_earlier') },
+        { keys: 'Alt ⇧ ↓', label: t('shortcuts.end_later') },
+      ],
+    },
   ]
   return (
     <Modal

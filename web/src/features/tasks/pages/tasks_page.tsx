@@ -13,6 +13,10 @@ import { useTaskView } from '../views/use_task_view'
 import { ViewSwitch } from '../views/view_switch'
 
 const BoardView = latePart(async () => (await import('../board/board_view')).BoardView, LoadingView)
+const TimeCalendarView = latePart(
+  async () => (await import('../time_calendar/time_calendar_view')).TimeCalendarView,
+  LoadingView
+)
 const WeekView = latePart(async () => (await import('../week/week_view')).WeekView, LoadingView)
 
 export function Component() {
@@ -47,6 +51,7 @@ export function Component() {
         </>
       )}
       {view === 'week' && <WeekView />}
+      {view === 'calendar' && <TimeCalendarView />}
       <TaskDrawer />
       <ChangesDrawer />
     </Page>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-export const TASK_VIEWS = ['list', 'board', 'week'] as const
+export const TASK_VIEWS = ['list', 'board', 'week', 'calendar'] as const
 export type TaskViewName = (typeof TASK_VIEWS)[number]
 
 const isView = (name: string | null): name is TaskViewName =>
