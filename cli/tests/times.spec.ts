@@ -114,6 +114,14 @@ test.group('times as people write them', () => {
       'time_future'
     )
   })
+
+  test('a time outside of the work of an earlier day is one of that day, not of today', ({
+    assert,
+  }) => {
+    const night = { now: at('2026-11-25T02:20'), timeZone }
+    const within = { from: at('2026-11-24T09:00'), to: at('2026-11-24T11:00') }
+    assert.equal(readMoment('8:00', night, { within }), at('2026-11-24T08:00'))
+  })
 })
 
 test.group('nights when clocks change', () => {

@@ -110,13 +110,15 @@ function instantsOf({ day, time }: Reading, here: Here, within: Within | undefin
   const onToday = instantsAt(today(here), time, here.timeZone)
   if (day) return instantsAt(day, time, here.timeZone)
   if (!within) return onToday
-  const first = dayOf(within.from, here.timeZone)
+  const [first, last] = [dayOf(within.from, here.timeZone), dayOf(within.to, here.timeZone)]
   const inside: number[] = []
-  for (let each = first; each <= dayOf(within.to, here.timeZone); each = shiftDay(each, 1)) {
+  for (let each = first; each <= last; each = shiftDay(each, 1)) {
     inside.push(...instantsAt(each, time, here.timeZone))
   }
   const fitting = inside.filter((at) => at >= within.from && at <= within.to)
-  return fitting.length ? fitting : onToday
+  if (fitting.length) return fitting
+  // Outside of an earlier day's work: still a time of that day, not one of today that has not come.
+  return last < today(here) ? instantsAt(first, time, here.timeZone) : onToday
 }
 
 function future(wanted: string, at: number, here: Here) {
