@@ -3,13 +3,14 @@ import { Failure } from '../lib/failures/failure.js'
 import { shortId } from '../lib/find.js'
 import { deliverJournal } from '../lib/offline/deliver.js'
 import type { Journal } from '../lib/offline/journal.js'
-import { movedTo } from '../lib/offline/moved_time.js'
+import { movedTo, typedAt } from '../lib/offline/moved_time.js'
 import { chooseStint, type Stint } from '../lib/offline/stint.js'
-import { localTime } from '../lib/output/format.js'
+import { day, hours, localTime } from '../lib/output/format.js'
 import { showTable } from '../lib/output/show_table.js'
 import type { Column } from '../lib/output/table.js'
 import { momentWithout } from '../lib/server/server_moment.js'
 import { readTimer } from '../lib/timer/timer.js'
+import { readDuration } from '../lib/times/duration.js'
 
 /** `kontor sync`: delivers what was recorded offline, then lists what still waits and why. */
 export async function sync(context: Context) {
@@ -59,10 +60,15 @@ export async function change(
   const journal = journalOf(context)
   const stint = chooseStint(journal.stints, wanted)
   if (stint.sent) throw new Failure('maybe_sent', { next: 'kontor sync' })
-  if ((from === undefined && to === undefined) || (from !== undefined && !stint.start)) {
-    throw new Failure('needs_argument', { values: { argument: '--to' } })
+  const { entered } = stint
+  // A duration without a place gets both times.
+  const isPlaced = entered?.duration !== undefined && from !== undefined && to !== undefined
+  const isPart = (from === undefined && to === undefined) || (from !== undefined && !stint.start)
+  if ((isPart || entered?.duration) && !isPlaced) {
+    throw new Failure('needs_argument', { values: { argument: from ? '--to' : '--from' } })
   }
-  const start = from === undefined ? stint.start : movedTo(stint.start, from)
+  const noon = entered?.date ? typedAt(Date.parse(`${entered.date}T12:00`)) : undefined
+  const start = from === undefined ? stint.start : movedTo(stint.start ?? noon, from)
   const end =
     to === undefined ? stint.end : movedTo(stint.end ?? start ?? momentWithout(undefined), to)
   if (start && end && end.at < start.at) throw new Failure('ends_before_start')
@@ -70,7 +76,12 @@ export async function change(
     stints.map((each) => {
       if (each.id !== stint.id) return each
       const { refused: _, ...rest } = each
-      return { ...rest, ...(start && { start }), ...(end && { end }) }
+      return {
+        ...rest,
+        ...(start && { start }),
+        ...(end && { end }),
+        ...(isPlaced && { entered: {} }),
+      }
     })
   )
   return sync(context)
@@ -106,13 +117,15 @@ async function tellWaiting(context: Context, waiting: Stint[]) {
   })
 }
 
-const spanOf = ({ t }: Context, { start, end }: Stint) =>
-  [start ? localTime(start.at) : '…', end ? localTime(end.at) : t('timer.running')].join(' – ')
+const spanOf = ({ t }: Context, { start, end, entered }: Stint) =>
+  entered?.duration
+    ? `${day(entered.date)} ${hours(readDuration(entered.duration))}`
+    : [start ? localTime(start.at) : '…', end ? localTime(end.at) : t('timer.running')].join(' – ')
 
 const iso = (moment: { at: number } | undefined) =>
   moment ? new Date(moment.at).toISOString() : null
 
-const shown = ({ id, taskId, title, project, entryId, start, end, refused }: Stint) => ({
+const shown = ({ id, taskId, title, project, entryId, start, end, entered, refused }: Stint) => ({
   id,
   taskId,
   title,
@@ -120,5 +133,6 @@ const shown = ({ id, taskId, title, project, entryId, start, end, refused }: Sti
   entryId: entryId ?? null,
   startTime: iso(start),
   endTime: iso(end),
+  ...(entered?.duration && { entered }),
   refused: refused ?? null,
 })

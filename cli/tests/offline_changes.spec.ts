@@ -97,6 +97,36 @@ test.group('changing time without a connection', () => {
     )
   }).timeout(60_000)
 
+  test('a duration waits without a place, and gets one when the server has refused it', async (context) => {
+    const { assert } = context
+    const { api, home } = await signedInStage(context)
+    api.tasks = [sampleTask({ title: 'Analyse' })]
+    await home.run(['tasks'])
+    api.breaksAt = '/api/tasks/my-tasks'
+    api.breaks = 2
+    assert.equal((await home.run(['log', '30m', 'yesterday', 'analyse'])).code, 0)
+    const full = { error: 'This day is full.', code: 'day_is_full', requestId: 'r' }
+    api.next = [
+      { status: 200, body: { timeEntry: null } },
+      { status: 409, body: full },
+    ]
+    const { code, out } = await home.run(['sync'])
+    assert.equal(code, 7)
+    assert.match(out, /\d\d\.\d\d\.\d{4} 0:30 +Analyse +This day is full\./)
+    const id = out.split('\n')[1]?.slice(0, 6) ?? ''
+    assert.equal((await home.run(['sync', 'change', id, '--from', '9:00'])).code, 2)
+    api.others['/api/time-entries'] = { _id: 'e1' }
+    api.seen = []
+    const changed = await home.run(['sync', 'change', id, '--from', '9:00', '--to', '9:30'])
+    assert.equal(changed.code, 0, changed.err)
+    const sent = api.seen.find(
+      ({ method, path }) => method === 'POST' && path === '/api/time-entries'
+    )
+    const { startTime, endTime, duration } = sent?.body ?? {}
+    assert.equal(Date.parse(String(endTime)) - Date.parse(String(startTime)), 1_800_000)
+    assert.isUndefined(duration)
+  }).timeout(60_000)
+
   test('undo goes back through what was recorded here, step by step', async (context) => {
     const { assert } = context
     const { json, home, code } = await awayStage(context)

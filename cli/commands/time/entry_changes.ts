@@ -44,11 +44,11 @@ export async function remove(context: Context, reference: string) {
       const entry = entryBy(await recentEntries(context, here), reference)
       context.plan(context.t('entries.would_delete', describe(context, entry, here)))
       await context.client().delete('/api/time-entries/:id', { params: { id: entry._id } })
-      if (!entry.endTime) await readTimer(context)
       return { entry, here }
     },
     () => ({ entry: deleteHere(context, reference), here: placeHere(context) })
   )
+  if (!isOffline && !entry.endTime) await readTimer(context)
   if (context.isJson) {
     return context.printJson({ deleted: entry, ...(isOffline && { offline: true }) })
   }

@@ -6,12 +6,12 @@ import {
   takeReference,
 } from '../../lib/entries/own_entries.js'
 import { Failure } from '../../lib/failures/failure.js'
-import { isAway } from '../../lib/offline/away.js'
 import { onlineOrNot, runningHere } from '../../lib/offline/offline_timer.js'
 import { done } from '../../lib/output/news.js'
 import type { Here, HereWithCaller } from '../../lib/server/here.js'
 import { newRepeatKey } from '../../lib/server/repeat_key.js'
 import { notRunning, readTimer, type StoppedTask, startTask } from '../../lib/timer/timer.js'
+import type { RunningTask } from '../../lib/timer/timer_state.js'
 import { readMoment } from '../../lib/times/read_moment.js'
 import { timeText } from '../../lib/times/zoned.js'
 import { chooseEntry, describe } from './change.js'
@@ -19,20 +19,20 @@ import { type StartOptions, start, tellStart, tellStop } from './timer.js'
 
 /** `kontor switch task…`: goes on with another task; what runs ends at the same moment. Fails when nothing runs. */
 export async function switchTo(context: Context, words: string[], options: StartOptions) {
-  try {
-    const { running } = await readTimer(context)
-    if (!running) throw notRunning()
-  } catch (error) {
-    if (!isAway(error) || !context.journal()) throw error
-    runningHere(context, error)
-  }
+  const { running } = await onlineOrNot<{ running: RunningTask | undefined }>(
+    context,
+    () => readTimer(context),
+    (failure) => ({ running: runningHere(context, failure) }),
+    'nothing'
+  )
+  if (!running) throw notRunning()
   await start(context, words, options)
 }
 
 /** `kontor continue [@n]`: starts the task of the latest entry again, or of the one that is named, with its tags. */
 export async function goOn(context: Context, reference: string | undefined, options: StartOptions) {
   const key = newRepeatKey()
-  const result = await onlineOrNot(
+  const result = await onlineOrNot<GoneOn>(
     context,
     async () => {
       const here = await context.here()
@@ -43,20 +43,24 @@ export async function goOn(context: Context, reference: string | undefined, opti
       const entry = entryBy(ended, reference)
       const at = options.at === undefined ? undefined : readMoment(options.at, here)
       context.plan(context.t('timer.would_start', { task: entry.task.title }))
-      const result = await startTask(context, entry.task, { at, key })
-      if (entry.tags.length && !result.isAlready) {
-        const params = { id: result.started.entryId }
-        const body = { tags: entry.tags }
-        await context.client().patch('/api/time-entries/:id', { params, body })
-      }
-      return result
+      return { ...(await startTask(context, entry.task, { at, key })), tags: entry.tags }
     },
     async (failure) => {
       const { goOnHere } = await import('./timer_changes_here.js')
       return goOnHere(context, { reference, at: options.at, key, failure })
     }
   )
-  await tellStart(context, result)
+  const { tags = [], ...told } = result
+  if (tags.length && !told.isAlready && !told.isOffline) {
+    const params = { id: told.started.entryId }
+    await context.client().patch('/api/time-entries/:id', { params, body: { tags } })
+  }
+  await tellStart(context, told)
+}
+
+type GoneOn = Awaited<ReturnType<typeof startTask>> & {
+  /** Of the entry that is gone on with, where they are not recorded with the start. */
+  tags?: string[]
 }
 
 /** `kontor split [@n] time`: two entries instead of one, parted at a time within it. */

@@ -32,6 +32,7 @@ export async function undo(
       return { undone: undoHere(context) }
     }
   )
+  if (!isOffline) await readTimer(context)
   if (context.isJson) return context.printJson({ ...undone, ...(isOffline && { offline: true }) })
   done(context, context.terminal.show(undone.description))
 }
@@ -49,7 +50,6 @@ async function undoOnline(context: Context, reference: string | undefined): Prom
   const { body } = await client.post('/api/time-changes/undo', {
     body: reference === undefined || !change ? {} : { id: change._id },
   })
-  await readTimer(context)
   return { undone: body }
 }
 

@@ -89,7 +89,8 @@ async function send(
       return { refused: { code: error.code, sentence: error.sentence } }
     }
     // The timer that still runs is the last one: nothing waits behind it.
-    if (error instanceof ServerFailure && error.status >= 500 && !isAway(error) && stint.end) {
+    const isFinished = stint.end !== undefined || stint.entered !== undefined
+    if (error instanceof ServerFailure && error.status >= 500 && !isAway(error) && isFinished) {
       return { failure: error }
     }
     throw error

@@ -24,24 +24,27 @@ export type Told<T> = T & { isOffline?: true }
 /**
  * Does something with the server, after delivering what waits; without a connection, on this machine, and says so.
  * A dry run delivers and records nothing.
- * @param says the sentence: that something was recorded, or that a list only shows what this machine knows
+ * @param says the sentence: that something was recorded, or that a list only shows what this machine knows; nothing
+ * where another step follows
  * @throws the failure of the connection where this machine knows too little to go on
  */
 export async function onlineOrNot<T extends object>(
   context: Context,
   online: () => Promise<T>,
   offline: (failure: unknown) => T | Promise<T>,
-  says: 'recorded' | 'shown' = 'recorded'
+  says: 'recorded' | 'shown' | 'nothing' = 'recorded'
 ): Promise<Told<T>> {
   try {
-    if (context.journal()) context.client().waitAtMost(PATIENCE_MS)
+    // A long list may take its time.
+    if (context.journal() && says !== 'shown') context.client().waitAtMost(PATIENCE_MS)
     if (!context.isDryRun) await deliverAndSay(context)
     return { ...(await online()) }
   } catch (error) {
     if (!isAway(error) || !context.journal() || context.isDryRun) throw error
     const result = await offline(error)
     const { host } = context.client().account
-    if (!context.isJson) context.warn(context.t(`offline.${says}`, { host }))
+    const isSaid = says !== 'nothing' && !context.isJson
+    if (isSaid) context.warn(context.t(`offline.${says}`, { host }))
     return { ...result, isOffline: true }
   }
 }
