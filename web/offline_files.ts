@@ -11,7 +11,7 @@ const FEATURES = fileURLToPath(new URL('src/features', import.meta.url))
 /** Features whose texts are shown without a connection, beside those that every screen has. */
 const TEXTS = ['auth', 'tasks', 'timer']
 
-/** What is shown at first, or later in the frame. */
+/** The first screens, and the parts that the frame shows later. */
 const SCREENS = ['src/features/auth/pages/login_page.tsx', 'src/app/shell/extras.tsx']
 
 /** The only one of the font's files that the three languages need. */
@@ -52,7 +52,7 @@ function filesOf(manifest: Manifest, page: string) {
   return [...new Set([...named, ...[...others, ...fonts].map((file) => `/${file}`)])].sort()
 }
 
-/** What the manifests name for places in the frame of every screen (`slots`). */
+/** The parts that manifests name for places in the frame of every screen (`slots`). */
 function partsOfFrame() {
   return globSync('**/feature.ts', { cwd: FEATURES }).flatMap((file) => {
     const [, slots = ''] =

@@ -61,7 +61,7 @@ test.group('Imports of recorded time in the terminal', () => {
     assert.equal(await entries(stage), 1)
   })
 
-  test('an unknown program, a missing file and a file of another program are told apart', async (context) => {
+  test('an unknown program, a missing file and a file of another program have different errors', async (context) => {
     const stage = await realStage(context)
     const { assert } = context
     const frames = stage.home.file('frames')

@@ -84,7 +84,7 @@ interface Logged {
   here: HereWithCaller
 }
 
-/** What the words and options of a line say. */
+/** The meaning of the words and options of a line. */
 function read(words: string[], options: LogOptions, here: Here) {
   const all = words.join(' ').trim().split(/\s+/).filter(Boolean)
   const amount = takeWords(all, (text) => isDuration(text) || isSpan(text))

@@ -57,7 +57,7 @@ function titleOf(before: OfflineWork, after: OfflineWork) {
   return (changed ?? gone ?? after.running ?? before.running)?.title ?? ''
 }
 
-/** What names a task: words, perhaps with those of a project, or its id. */
+/** The name of a task: words, perhaps with those of a project, or its id. */
 export type WantedHere = string | { _id: string } | { task: string; project: string }
 
 /**

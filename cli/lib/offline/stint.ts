@@ -10,7 +10,7 @@ export interface OfflineBreak {
   end?: ServerMoment
 }
 
-/** What a person has written about the time. */
+/** A person's own words about the time. */
 export interface StintDetails {
   note?: string
   /** Names; added to the tags of an entry that the server knows. */

@@ -10,7 +10,7 @@ const { join } = process.getBuiltinModule('node:path')
 /** The server's last answer about the timer. */
 export interface TimerState {
   running?: RunningTask | undefined
-  /** What ran last, while nothing runs: `kontor continue` starts it again without a connection. */
+  /** The task that ran last, while nothing runs: `kontor continue` starts it again without a connection. */
   last?: TrackedTask | undefined
   seen: ServerMoment
 }

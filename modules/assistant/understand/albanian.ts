@@ -32,7 +32,7 @@ const HAVE =
   'kam|ke|ka|kemi|keni|kane|kisha|kishe|kishte|kishim|kishin|pata|pati|patem|paten|paskan|paska'
 const BE = 'jam|je|eshte|jemi|jeni|jane|ishte|ishin|qene'
 const MODAL = 'per|duhet|duhen|duhej|mund|dua|duam|do|lypet|deshiroj'
-/** What may come after "s'" in Albanian and never after the "s" of English. */
+/** Words that follow "s'" in Albanian and never the "s" of English. */
 const DENIED = `${HAVE}|${BE}|u|duhe\\w|mund|do|pagu\\w*|vle\\w+|perko\\w+|mba\\w+|kthe\\w*|erdh\\w*|jep\\w*|japin`
 const CLITICS = '(?:(?:na|me|m|i|e|ia|ja|ua|ma|u|a|te) ){0,3}'
 const STILL = 'ende|akoma|hala'

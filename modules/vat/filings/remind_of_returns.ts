@@ -1,11 +1,12 @@
 import { DateTime } from 'luxon'
 import { addDays, type Day, now, today } from '#core/clock'
+import { insertRows } from '#core/database/insert_rows'
 import { readRows } from '#core/database/read_rows'
 import { HOME } from '#modules/vat/returns/return_line'
 import { returnDay } from './due_days.js'
 import { type FilingDue, filingDue, monthsOf, periodsBefore } from './filing_due.js'
 import type { FilingPeriod } from './filing_period.js'
-import { remindOnce } from './remind_once.js'
+import { type ReminderNote, remindOnce } from './remind_once.js'
 
 /** Days before the due day on which the mail goes out. */
 export const DAYS_BEFORE = 5
@@ -40,6 +41,11 @@ interface Kind {
 const KINDS: Kind[] = (['month', 'quarter'] as const).flatMap((interval) =>
   [false, true].map((isExtended) => ({ interval, isExtended }))
 )
+
+const REMINDER = {
+  filing: 'return_due' as const,
+  note: (row: ReminderNote) => insertRows('vat_return_reminders', [row]),
+}
 
 /**
  * Mails the owners of one company that its VAT return is due in a few days. Any number of processes may do so at once:
@@ -77,7 +83,7 @@ async function remindOneOf({ interval, isExtended }: Kind, period: FilingPeriod)
     const day = today(timeZone)
     const due = await filingDue({ id }, day)
     if (due?.from !== period.from || !isWithin(due, day)) continue
-    await remindOnce(id, 'return_due', due)
+    await remindOnce(id, due, REMINDER)
     return true
   }
   return false

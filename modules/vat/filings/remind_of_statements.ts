@@ -1,9 +1,10 @@
 import { addDays, type Day, today } from '#core/clock'
+import { insertRows } from '#core/database/insert_rows'
 import { readRows } from '#core/database/read_rows'
 import { statementDay } from './due_days.js'
 import { type FilingDue, periodsBefore } from './filing_due.js'
 import { DAYS_BEFORE, isMorning, MOST_MOVED, ZONE } from './remind_of_returns.js'
-import { remindOnce } from './remind_once.js'
+import { type ReminderNote, remindOnce } from './remind_once.js'
 import { statementDue } from './statement_due.js'
 
 interface CandidateRow {
@@ -20,6 +21,11 @@ const CANDIDATES = `
       and day_on between ? and ? and category in ('K', 'AE'))
   order by companies.id`
 
+const REMINDER = {
+  filing: 'statement_due' as const,
+  note: (row: ReminderNote) => insertRows('vat_statement_reminders', [row]),
+}
+
 /**
  * Mails the owners of one company that its recapitulative statement is due in a few days. Any number of processes may
  * do so at once: the key of the reminder lets one through.
@@ -35,7 +41,7 @@ export async function remindOfOneStatement(): Promise<boolean> {
       const due = await statementDue({ id }, today(zone))
       const isOfPeriod = due?.from === period.from && due.to === period.to
       if (!due || !isOfPeriod || !isSoon(due, zone)) continue
-      await remindOnce(id, 'statement_due', due)
+      await remindOnce(id, due, REMINDER)
       return true
     }
   }

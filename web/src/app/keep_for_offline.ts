@@ -1,6 +1,6 @@
 /**
- * Registers the service worker, and lets it keep what it lacks for opening the app without a connection. After the page
- * has loaded, so that nothing of it waits for this.
+ * Registers the service worker, and lets it keep what it lacks for opening the app without a connection. This begins after the page
+ * has loaded, so that no part of the page waits for it.
  */
 export async function keepForOffline() {
   // Missing outside secure contexts (plain http on a local network).

@@ -20,9 +20,7 @@ test('a filter is chosen behind one button and shown as a chip, which takes it b
   await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'With overdue' }))
   expect(address()).toBe('/clients?overdue=true')
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Remove the filter “With overdue”' })
-  )
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter “With overdue”' }))
   expect(address()).toBe('/clients')
 })
 

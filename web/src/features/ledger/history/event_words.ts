@@ -39,7 +39,7 @@ export function useEventWords() {
   }
 }
 
-/** What a sentence can name of an event: its texts and numbers. Lists and records have no place in a sentence. */
+/** The texts and numbers of an event, which its sentence can name. Lists and records have no place in a sentence. */
 export const plainDetails = (details: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(details).filter(([, value]) => ['string', 'number'].includes(typeof value))

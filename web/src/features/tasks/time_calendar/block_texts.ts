@@ -17,7 +17,7 @@ export function hoursOf(entry: TimeEntryWithTask, now: number) {
   return formatHours(Math.max(0, Math.floor((until - start) / 1000) - entry.breakSeconds))
 }
 
-/** What an entry is besides its times, in words. */
+/** The words of an entry besides its times. */
 export function statesOf(
   entry: TimeEntryWithTask,
   isLocked: boolean,

@@ -23,7 +23,7 @@ interface NewTimeDialogProps {
   onClose: () => void
 }
 
-/** Asks for the task and the note of time that was drawn. What the server refuses is said above the fields. */
+/** Asks for the task and the note of time that was drawn. Reasons of a refusal appear above the fields. */
 export function NewTimeDialog({ span, userId, onClose }: NewTimeDialogProps) {
   const { t } = useTranslation('time_calendar')
   const { t: shared } = useTranslation('tasks')

@@ -11,7 +11,7 @@ const STEP_MS = STEP_MINUTES * MINUTE_MS
 /** The time that a click proposes. */
 const CLICK_MS = 30 * MINUTE_MS
 
-/** What a pointer or a key does to time. */
+/** The changes that a pointer or a key makes to time. */
 export type Part = 'whole' | 'start' | 'end'
 
 /**

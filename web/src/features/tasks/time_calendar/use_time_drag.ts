@@ -10,7 +10,7 @@ const LEAST_PIXELS = 5
 /** A finger that rests draws; one that goes on at once scrolls. */
 const REST_MS = 350
 
-/** What is drawn or dragged now, with the time that it would have. */
+/** The block that is drawn or dragged now, with the time that it would have. */
 export interface Drag {
   /** Missing while a new entry is drawn. */
   entry?: TimeEntryWithTask
