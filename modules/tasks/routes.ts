@@ -30,6 +30,7 @@ const {
   board,
   comments,
   files,
+  templates,
 } = controllers.tasks
 
 router
@@ -42,6 +43,14 @@ router
     router.put('projects/:id', [Projects, 'update']).use(forCompany)
     router.delete('projects/:id', [Projects, 'destroy']).use(forCompany)
     router.get('projects/:id/budget', [ProjectBudgets, 'show']).use(forCompany)
+
+    router.post('projects/:id/template-tasks', [templates.TemplateTasks, 'store']).use(forStaff)
+
+    router.get('task-templates', [templates.TaskTemplates, 'index']).use(forStaff)
+    router.post('task-templates', [templates.TaskTemplates, 'store']).use(forCompany)
+    router.get('task-templates/:id', [templates.TaskTemplates, 'show']).use(forStaff)
+    router.put('task-templates/:id', [templates.TaskTemplates, 'update']).use(forCompany)
+    router.delete('task-templates/:id', [templates.TaskTemplates, 'destroy']).use(forCompany)
 
     router.get('hourly-rates', [Rates, 'index']).use(forCompany)
     router.post('hourly-rates', [Rates, 'store']).use(forCompany)

@@ -21,6 +21,7 @@ defineRecordKind({
   clientReferences: { projects: handOver('projects'), hourly_rates: dropRatesOfMerged },
 })
 defineRecordKind({ type: 'task', subject: { table: 'tasks', label: 'title' } })
+defineRecordKind({ type: 'taskTemplate', subject: { table: 'task_templates', label: 'title' } })
 // Hours of deleted or running entries do not count; a task without a project is nobody's.
 defineRecordKind({
   type: 'time',

@@ -60,7 +60,7 @@ function readme({ name, language }: Company, missing: Missing) {
     'invoices',
     'receipts',
     'attachments',
-    'tasks',
+    'files',
     'signatures',
     'pictures',
     'index',

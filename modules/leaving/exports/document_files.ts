@@ -76,7 +76,7 @@ const BYTES = [
     one: 'select content, key_id, created_at from invoice_attachments where company_id = ? and id = ?',
   },
   {
-    folder: 'tasks',
+    folder: 'files',
     list: `select task_files.id, task_files.name, tasks.title as number
       from task_files
       join tasks on tasks.company_id = task_files.company_id and tasks.id = task_files.task_id

@@ -42,6 +42,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
   ...gone('work_weeks', 'absences', 'leave_years', 'cost_rates', 'work_patterns', 'employments'),
   ...gone('assistant_questions', 'forecast_scenarios', 'planned_payments', 'forecast_settings'),
   ...gone('comment_mentions', 'task_comments', 'task_files'),
+  ...gone('template_steps', 'task_templates'),
   ...gone('board_places', 'board_columns', 'checklist_items', 'budget_alerts'),
   ...gone('hourly_rates', 'task_assignees', 'tasks', 'project_members', 'projects'),
   ...gone(

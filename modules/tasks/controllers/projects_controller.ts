@@ -12,6 +12,7 @@ import { Project } from '#modules/tasks/models/project'
 import { projectDeletion } from '#modules/tasks/project_deletion'
 import { filterProjects, projectsFor, viewProjects } from '#modules/tasks/queries/projects'
 import type { Viewer } from '#modules/tasks/reach'
+import { makeTasks } from '#modules/tasks/templates/make_tasks'
 import { transformProjectFor } from '#modules/tasks/transformers/project_transformer'
 import {
   newProjectValidator,
@@ -33,9 +34,10 @@ export default class ProjectsController {
   }
 
   async store(ctx: CompanyContext) {
-    const input = await ctx.request.validateUsing(newProjectValidator)
+    const { templateIds = [], ...input } = await ctx.request.validateUsing(newProjectValidator)
     return write(ctx, async () => {
       const project = await addProject(ctx.company, input)
+      await makeTasks(ctx, { projectId: project.id, templateIds })
       return created(ctx, await readProject(ctx, project.id))
     })
   }

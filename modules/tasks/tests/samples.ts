@@ -19,6 +19,10 @@ export default defineSamples({
     'PATCH /api/checklist-items/:id': { title: 'Übernommen', done: true },
     'POST /api/tasks/:id/comments': { text: 'Übernommen' },
     'PUT /api/task-comments/:id': { text: 'Übernommen' },
+    'POST /api/projects/:id/template-tasks': {
+      templateIds: ['00000000-0000-7000-8000-00000000b002'],
+    },
+    'PUT /api/task-templates/:id': { title: 'Übernommen' },
     'PATCH /api/time-entries/:id': { note: 'Übernommen' },
     'POST /api/time-entries/:id/split': { at: '2026-01-02T08:30:00Z' },
     'PUT /api/timer/settings': { idleMinutes: 10 },
@@ -31,11 +35,12 @@ export default defineSamples({
     /^time_changes\.reversed_by$/,
   ],
   fields:
-    'level amount from clientId userId title projectId startTime endTime duration date billable breakSeconds taskId priority notes assigneeId ageMs lastedMs at until ids tags idleMinutes breaks weekStart columnId afterId columns items done position text mentionIds',
+    'level amount from clientId userId title projectId startTime endTime duration date billable breakSeconds taskId priority notes assigneeId ageMs lastedMs at until ids tags idleMinutes breaks weekStart columnId afterId columns items done position text mentionIds steps templateIds',
   parameters:
     'projectId clientId taskId userId assignee mine priority level by person project client task tag',
 
   async fill(desk, made, mark) {
+    await desk.post('/task-templates', { title: mark, description: mark, steps: [mark] })
     const clientId = made.idOf('client')
     const project = { name: `${mark} Projekt`, clientId, hourlyRate: 90, budgetHours: 1 }
     const { _id: projectId } = await desk.post('/projects', project)
@@ -89,6 +94,7 @@ export default defineSamples({
       columns: names.map((name, index) => ({ name, color: 'grey', isDone: index === 0 })),
     })
     await inTurn(texts, async (text, index) => {
+      await desk.post('/task-templates', { title: text, description, steps: [text] })
       const clientId = clients[index % clients.length]
       const { _id: projectId } = await desk.post('/projects', { name: text, description, clientId })
       const { task } = await desk.post<{ task: Made }>('/tasks', {

@@ -6,6 +6,7 @@ import { line, paragraph } from '#core/validation/text'
 import { BUDGET_PERIODS } from '#modules/tasks/budgets/budget_terms'
 import { PROJECT_STATUSES } from '#modules/tasks/models/project'
 import { PROJECT_SORTS } from '#modules/tasks/queries/projects'
+import { templateIds } from '#modules/tasks/templates/template_validators'
 import { id, ids, version } from './rules.js'
 
 const details = {
@@ -29,7 +30,12 @@ const details = {
   memberIds: ids().optional(),
 }
 
-export const newProjectValidator = vine.create({ name: line(200).minLength(1), ...details })
+/** `templateIds` name the templates from which the project gets its first tasks. */
+export const newProjectValidator = vine.create({
+  name: line(200).minLength(1),
+  ...details,
+  templateIds: templateIds().optional(),
+})
 
 /** Missing fields stay as they are. */
 export const projectChangeValidator = vine.create({

@@ -35,8 +35,9 @@ import { budgets } from './tasks/budgets/feature'
 import { checklists } from './tasks/checklists/feature'
 import { comments } from './tasks/comments/feature'
 import { tasks } from './tasks/feature'
-import { taskFiles } from './tasks/files/feature'
 import { rates } from './tasks/rates/feature'
+import { taskFiles } from './tasks/task_files/feature'
+import { taskTemplates } from './tasks/task_templates/feature'
 import { timeCalendar } from './tasks/time_calendar/feature'
 import { timer } from './timer/feature'
 import { transfers } from './transfers/feature'
@@ -74,6 +75,7 @@ export const features: Feature[] = [
   taskFiles,
   timer,
   timeCalendar,
+  taskTemplates,
   people,
   expenses,
   transfers,

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
 import { DESK_AND_PHONE } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
-import { type Account, makeCompany, signIn } from './steps/company.js'
+import { makeCompany, signIn } from './steps/company.js'
 import { inviteEmployee } from './steps/employee.js'
 
 interface Made {
@@ -11,12 +11,10 @@ interface Made {
 
 test.group('Talk about a task', (group) => {
   const stage = stageFor(group)
-  let account: Account
-  let api: Api
-  group.each.setup(async () => {
-    account = await makeCompany(stage.kontor, stage.admin)
-    api = await Api.signIn(stage.kontor.url, account)
-  })
+  const begin = async () => {
+    const account = await makeCompany(stage.kontor, stage.admin)
+    return { account, api: await Api.signIn(stage.kontor.url, account) }
+  }
 
   test(
     'row 91: people are mentioned, and comments come and change while they are read, in {language} at {width} px'
@@ -25,6 +23,7 @@ test.group('Talk about a task', (group) => {
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor
+        const { account, api } = await begin()
         const jana = await inviteEmployee(stage.kontor, account)
         const people = await api.get<(Made & { name: string })[]>('/people')
         const janaId = people.find(({ name }) => name === jana.name)?._id
@@ -66,6 +65,40 @@ test.group('Talk about a task', (group) => {
         await edited.fill('Danke')
         await own.getByRole('button', { name: t('comments:save'), exact: true }).click()
         await talk.getByText(t('comments:edited')).waitFor()
+      })
+    )
+
+  test(
+    'row 91: tasks of a project are made from templates that are kept in a list, in {language} at {width} px'
+  )
+    .with([...DESK_AND_PHONE])
+    .run((_, look) =>
+      stage.visit(look, async (visitor) => {
+        const { page, t } = visitor
+        const { account, api } = await begin()
+        const project = await api.post<Made>('/projects', { name: 'Praxis' })
+        await signIn(visitor, account)
+        await page.goto('/task-templates?new=1')
+        const form = page.getByRole('dialog', { name: t('task_templates:new') })
+        await form.getByLabel(t('tasks:field.title')).fill('Abnahme')
+        await form
+          .getByLabel(t('task_templates:steps'))
+          .fill('- Protokoll schreiben\n- Fotos machen')
+        await visitor.checkScreen('/task-templates, new')
+        await form.getByRole('button', { name: t('tasks:save'), exact: true }).click()
+        await page.getByRole('link', { name: 'Abnahme', exact: true }).waitFor()
+        await visitor.checkScreen('/task-templates')
+
+        await page.goto(`/projects/${project._id}/`)
+        await visitor.button('task_templates:from').click()
+        const choice = page.getByRole('dialog', { name: t('task_templates:from') })
+        await choice.getByRole('checkbox', { name: 'Abnahme' }).click()
+        await visitor.checkScreen('/projects/:id, from template')
+        await choice
+          .getByRole('button', { name: t('task_templates:make', { count: 1 }), exact: true })
+          .click()
+        await page.getByRole('link', { name: 'Abnahme', exact: true }).click()
+        await page.getByRole('textbox', { name: /Fotos machen/ }).waitFor()
       })
     )
 })

@@ -13,6 +13,7 @@ export const tasks = defineFeature({
     'task_files',
     'time_calendar',
     'timer',
+    'task_templates',
   ],
   routes: [
     {

@@ -145,7 +145,7 @@ test.group('Row 91: files of tasks', () => {
     }
     const path = `/api/company-exports/${JSON.parse(asked.text)._id}/file`
     const entries = unzipSync(new Uint8Array((await call('GET', path, { token })).bytes))
-    const name = Object.keys(entries).find((one) => /^tasks\/Umbau\/.+-Plan\.pdf$/.test(one))
+    const name = Object.keys(entries).find((one) => /^files\/Umbau\/.+-Plan\.pdf$/.test(one))
     assert.isTrue(Buffer.from(entries[name ?? ''] ?? []).equals(PDF))
   })
 })

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { getHotkeyHandler } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBeside } from '@/components/dialogs/use_beside'
 import { showDone } from '@/components/toast'
@@ -11,9 +11,16 @@ import { failureText } from '@/lib/server/http_failure'
 import { usePeople, useProjectNames } from '../queries'
 import { readQuickLine } from '../quick_add'
 import { refreshTasks } from '../refresh_tasks'
+import classes from './tasks.module.css'
+
+interface QuickAddLineProps {
+  projectId?: string
+  /** Another way to add tasks, right of the line. */
+  beside?: ReactNode
+}
 
 /** One line makes a task: Enter adds it, Ctrl/⌘+Enter also starts its timer. `?new=1` brings the cursor here. */
-export function QuickAddLine({ projectId }: { projectId?: string }) {
+export function QuickAddLine({ projectId, beside }: QuickAddLineProps) {
   const { t } = useTranslation('tasks')
   const known = { projects: useProjectNames(), people: usePeople() }
   const [line, setLine] = useState('')
@@ -44,23 +51,26 @@ export function QuickAddLine({ projectId }: { projectId?: string }) {
     }
   }
   return (
-    <TextInput
-      ref={input}
-      mb="md"
-      label={t('quick.label')}
-      description={t('quick.help')}
-      placeholder={t('quick.placeholder')}
-      leftSection={<IconPlus size={16} aria-hidden />}
-      value={line}
-      error={failure}
-      maxLength={400}
-      autoComplete="off"
-      onChange={(event) => setLine(event.currentTarget.value)}
-      onKeyDown={getHotkeyHandler([
-        ['Enter', () => void add({ isStarted: false })],
-        ['mod+Enter', () => void add({ isStarted: true })],
-      ])}
-    />
+    <div className={classes.adding}>
+      <TextInput
+        ref={input}
+        className={classes.line}
+        label={t('quick.label')}
+        description={t('quick.help')}
+        placeholder={t('quick.placeholder')}
+        leftSection={<IconPlus size={16} aria-hidden />}
+        value={line}
+        error={failure}
+        maxLength={400}
+        autoComplete="off"
+        onChange={(event) => setLine(event.currentTarget.value)}
+        onKeyDown={getHotkeyHandler([
+          ['Enter', () => void add({ isStarted: false })],
+          ['mod+Enter', () => void add({ isStarted: true })],
+        ])}
+      />
+      {beside}
+    </div>
   )
 }
 

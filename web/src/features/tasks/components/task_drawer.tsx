@@ -14,7 +14,7 @@ import type { Task } from '../task'
 const TaskForm = latePart(async () => (await import('./task_form')).TaskForm, LoadingForm)
 const Checklist = latePart(async () => (await import('../checklists/checklist')).Checklist)
 const Comments = latePart(async () => (await import('../comments/comments')).Comments)
-const Files = latePart(async () => (await import('../files/files')).Files)
+const Files = latePart(async () => (await import('../task_files/files')).Files)
 const TimeEntries = latePart(async () => (await import('./time_entries')).TimeEntries)
 
 /** The task of `?task=`, at the right of the list. */

@@ -14,10 +14,12 @@ import { useRole } from '@/lib/session/current_user'
 import { PROJECT_STATUSES, type Project } from '../projects/project'
 import { setProjectStatus } from '../projects/project_changes'
 import { useProjectColumns } from '../projects/project_columns'
+import { TEMPLATES } from '../task_templates/template'
 
 /** `/projects` */
 export function Component() {
   const { t } = useTranslation('tasks')
+  const { t: ofTemplates } = useTranslation('task_templates')
   const navigate = useNavigate()
   const isDesk = useRole() === 'company'
   const state = useTableState<'/api/projects'>({ filters: ['status'], sort: 'name' })
@@ -40,6 +42,11 @@ export function Component() {
       {t('project.rates')}
     </Button>
   )
+  const templates = isDesk && (
+    <Button component={Link} variant="default" to={TEMPLATES}>
+      {ofTemplates('title')}
+    </Button>
+  )
   return (
     <Page
       title={t('project.list')}
@@ -47,6 +54,7 @@ export function Component() {
         isDesk && (
           <Group gap="xs">
             {rates}
+            {templates}
             {create}
           </Group>
         )

@@ -13,6 +13,7 @@ import { listQuery } from '@/lib/server/queries'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import { BudgetFields } from '../budgets/budget_fields'
 import { usePeople } from '../queries'
+import { FirstTasks } from '../task_templates/first_tasks'
 import { PROJECT_STATUSES, type Project } from './project'
 import { refreshProjects } from './project_changes'
 
@@ -36,7 +37,7 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
   const { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft } = useServerForm({
     initial: valuesOf(project),
     // Other than the form before it, which knew fewer fields.
-    draft: `project with budget:${project?._id ?? 'new'}`,
+    draft: `project with templates:${project?._id ?? 'new'}`,
     validate: { name: (name) => (name.trim() ? null : t('project.name_missing')) },
     save: (values) =>
       project
@@ -44,7 +45,9 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
             params: { id: project._id },
             body: { ...bodyOf(values), version: values.version },
           })
-        : api('POST', '/api/projects', { body: bodyOf(values) }),
+        : api('POST', '/api/projects', {
+            body: { ...bodyOf(values), templateIds: values.templateIds },
+          }),
     concurrency: {
       id: project?._id ?? '',
       load: async () =>
@@ -145,6 +148,7 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
         maxLength={20_000}
         {...form.getInputProps('description')}
       />
+      {!project && <FirstTasks {...form.getInputProps('templateIds')} />}
       <FormActions>
         <Button
           component={Link}
@@ -177,11 +181,18 @@ const valuesOf = (project: Project | undefined) => ({
   status: project?.status ?? 'active',
   color: project?.color ?? SWATCHES[0] ?? '',
   description: project?.description ?? '',
+  /** Only for a new project. */
+  templateIds: [] as string[],
 })
 
 const textOf = (figure: number | null | undefined) => (figure == null ? '' : String(figure))
 
-const bodyOf = ({ version: _, clientName: __, ...values }: ReturnType<typeof valuesOf>) => ({
+const bodyOf = ({
+  version: _,
+  clientName: __,
+  templateIds: ___,
+  ...values
+}: ReturnType<typeof valuesOf>) => ({
   ...values,
   hourlyRate: values.hourlyRate || null,
   budgetHours: values.budgetHours || null,

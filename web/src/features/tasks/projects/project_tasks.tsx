@@ -9,6 +9,7 @@ import { listQuery } from '@/lib/server/queries'
 import { QuickAddLine } from '../components/quick_add_line'
 import { TaskDrawer } from '../components/task_drawer'
 import { useTaskColumns } from '../task_columns'
+import { FromTemplates } from '../task_templates/from_templates'
 import { useSecondsToday } from '../use_seconds_today'
 import { useTaskLink } from '../use_task_link'
 import type { Project } from './project'
@@ -23,7 +24,9 @@ export function ProjectTasks({ project }: { project: Project }) {
   const linkTo = useTaskLink()
   return (
     <>
-      {project.status !== 'archived' && <QuickAddLine projectId={project._id} />}
+      {project.status !== 'archived' && (
+        <QuickAddLine projectId={project._id} beside={<FromTemplates projectId={project._id} />} />
+      )}
       <DataTable
         name="project-tasks"
         label={t('title')}
