@@ -18,7 +18,7 @@ export function useTemplateColumns(): Column<Template>[] {
       key: 'steps',
       label: t('steps'),
       align: 'right',
-      cell: ({ steps }) => steps.length || null,
+      cell: ({ steps }) => steps.length > 0 && t('steps_count', { count: steps.length }),
       csv: ({ steps }) => steps.join(', '),
     },
     {
