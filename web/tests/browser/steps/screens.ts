@@ -118,6 +118,8 @@ export const screensOfCompany: Record<string, Open> = {
     await page.locator('[data-day]').first().waitFor()
   },
   'tasks-board': at('/tasks?view=board'),
+  'task-templates': at('/task-templates'),
+  'task-template-new': at('/task-templates?new=1'),
   task: firstOf('/tasks', '/tasks?'),
   expenses: at('/expenses'),
   'recurring-expenses': at('/expenses/recurring'),
