@@ -139,6 +139,8 @@ test.group('The calendar of time', (group) => {
           .click()
         await become(monday, ['09:30-11:15'])
 
+        const shows = (times: string) => block.filter({ hasText: times }).waitFor()
+        await shows('09:30 – 11:15')
         await block.focus()
         await page.keyboard.press('Enter')
         const form = page.getByRole('dialog', { name: 'Beratung' })
@@ -146,9 +148,36 @@ test.group('The calendar of time', (group) => {
         await form.getByRole('button', { name: t('tasks:save'), exact: true }).click()
         await become(monday, ['09:30-12:00'])
 
+        await shows('09:30 – 12:00')
         await block.focus()
         await page.keyboard.press('Alt+ArrowRight')
         await become(nextDay(monday), ['09:30-12:00'])
+      })
+    )
+
+  test('row 99: a finger that rests draws time')
+    .with(DESK_AND_PHONE.filter(({ width }) => width < 768))
+    .run((_, look) =>
+      stage.visit(look, async (visitor) => {
+        const { page, t } = visitor
+        const monday = lastMonday()
+        await begin()
+        await signIn(visitor, account)
+        await page.goto(`/tasks?view=calendar&day=${monday}`)
+        await page.locator(`[data-day="${monday}"]`).waitFor()
+        const { x, y, hour } = await placeOf(visitor, monday, 9)
+        const finger = await page.context().newCDPSession(page)
+        const touch = (
+          type: 'touchStart' | 'touchMove' | 'touchEnd',
+          touchPoints: { x: number; y: number }[]
+        ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+        await touch('touchStart', [{ x, y }])
+        await page.locator('[data-drawn]').waitFor()
+        for (const step of [0.4, 0.8, 1.1]) await touch('touchMove', [{ x, y: y + hour * step }])
+        await touch('touchEnd', [])
+        const dialog = page.getByRole('dialog', { name: t('time_calendar:new') })
+        assert.equal(await dialog.getByLabel(t('tasks:time.start_time')).inputValue(), '09:00')
+        assert.equal(await dialog.getByLabel(t('tasks:time.end_time')).inputValue(), '10:15')
       })
     )
 

@@ -145,8 +145,8 @@ test('a changed time is shown until the list has it', () => {
   const listed = entry('2026-11-03T08:00:00Z', '2026-11-03T09:00:00Z')
   const span = { start: at('2026-11-03T10:00:00Z'), end: at('2026-11-03T11:00:00Z') }
   const shown = (version?: number) =>
-    withPending([listed], { [listed._id]: { ...span, ...(version && { version }) } })[0]?.startTime
-  expect(shown()).toBe('2026-11-03T10:00:00.000Z')
-  expect(shown(2)).toBe('2026-11-03T10:00:00.000Z')
-  expect(shown(1)).toBe('2026-11-03T08:00:00Z')
+    withPending([listed], { [listed._id]: { ...span, ...(version && { version }) } })[0]
+  expect(shown()).toMatchObject({ startTime: '2026-11-03T10:00:00.000Z', version: 1 })
+  expect(shown(2)).toMatchObject({ startTime: '2026-11-03T10:00:00.000Z', version: 2 })
+  expect(shown(1)).toBe(listed)
 })

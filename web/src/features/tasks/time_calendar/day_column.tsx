@@ -73,6 +73,7 @@ export function DayColumn(props: DayColumnProps) {
       {isDrawnHere && (
         <div
           className={classes.drawn}
+          data-drawn
           style={{
             insetBlockStart: share(minuteOf(drawn.start)),
             height: share(minuteOf(drawn.end) - minuteOf(drawn.start)),

@@ -21,5 +21,7 @@ export const withPending = (
       ...entry,
       startTime: new Date(own.start).toISOString(),
       endTime: entry.endTime === null ? null : new Date(own.end).toISOString(),
+      // A form that is opened before the list comes changes what was saved.
+      version: own.version ?? entry.version,
     }
   })

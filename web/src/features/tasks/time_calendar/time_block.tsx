@@ -73,7 +73,7 @@ export function TimeBlock(props: TimeBlockProps) {
             <span className={classes.title}>
               {isRunning && <IconPlayerPlay size={12} aria-hidden />}
               {!isMovable && !isRunning && <IconLock size={12} aria-hidden />}
-              {title}
+              <span className={classes.name}>{title}</span>
             </span>{' '}
             {length >= TWO_LINES && <span className={classes.times}>{times}</span>}{' '}
             {project && length >= TWO_LINES * 2 && (

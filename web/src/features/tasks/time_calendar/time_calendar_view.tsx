@@ -36,7 +36,7 @@ export function TimeCalendarView() {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const { person, isOwn, choose } = useShownPerson()
   const { form, choose: chooseForm } = useCalendarForm()
-  const { entries: query, lockedAs } = useDrawnWeek(monday, person)
+  const { entries: query, isReady, lockedAs } = useDrawnWeek(monday, person)
   const { pending, give } = useChangedTimes()
   const [asked, setAsked] = useState<Span>()
   const [openedId, setOpenedId] = useState<string>()
@@ -87,8 +87,8 @@ export function TimeCalendarView() {
       {query.error && !query.data && (
         <ErrorAlert failure={query.error} onRetry={() => void query.refetch()} />
       )}
-      {!query.error && !query.data && <LoadingView />}
-      {query.data && (
+      {!query.error && !isReady && <LoadingView />}
+      {isReady && (
         <>
           {isPhone && (
             <DayStrip days={days} rows={weekRows(days, entries, [])} chosen={day} onChoose={show} />

@@ -26,7 +26,10 @@ export function useShownPerson() {
   return { person, isOwn: person === own, choose }
 }
 
-/** The entries of a person in a week, the earliest first, and whether the week was handed in or approved. */
+/**
+ * The entries of a person in a week, the earliest first, and whether the week was handed in or approved. Nothing is ready
+ * before both are known: what says that a week is closed would push the calendar down.
+ */
 export function useDrawnWeek(monday: Day, userId: string) {
   const week = { from: monday, to: addDays(monday, 6) }
   const entries = useQuery(
@@ -34,5 +37,6 @@ export function useDrawnWeek(monday: Day, userId: string) {
   )
   const handedIn = useQuery(listQuery('/api/weeks', { userId, weekStart: monday }))
   const status = handedIn.data?.rows[0]?.status
-  return { entries, lockedAs: status === 'returned' ? undefined : status }
+  const isReady = entries.data !== undefined && !handedIn.isPending
+  return { entries, isReady, lockedAs: status === 'returned' ? undefined : status }
 }

@@ -1,4 +1,11 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { TimeEntryWithTask } from '../task'
 import { spanOf } from './blocks'
 import type { DayScale, Span } from './day_scale'
@@ -144,26 +151,34 @@ function draggedSpan(span: Span, part: Part, { scale, at }: GridPoint, from: num
   return resizedSpan(span, part, scale, at)
 }
 
-/** Escape ends a drag, and a finger does not scroll as long as it drags. */
+/**
+ * Escape ends a drag, and a finger does not scroll as long as it drags. The listeners are always there, because browsers
+ * decide when a finger comes down whether the page may keep it from scrolling.
+ */
 function useWhileDragging(
   isDragging: boolean,
   frame: RefObject<HTMLDivElement | null>,
   end: () => void
 ) {
+  const latest = useRef({ isDragging, end })
+  useLayoutEffect(() => {
+    latest.current = { isDragging, end }
+  })
   useEffect(() => {
-    if (!isDragging) return
     const element = frame.current
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || !latest.current.isDragging) return
       event.stopPropagation()
-      end()
+      latest.current.end()
     }
-    const stay = (event: TouchEvent) => event.preventDefault()
+    const stay = (event: TouchEvent) => {
+      if (latest.current.isDragging) event.preventDefault()
+    }
     window.addEventListener('keydown', press, true)
     element?.addEventListener('touchmove', stay, { passive: false })
     return () => {
       window.removeEventListener('keydown', press, true)
       element?.removeEventListener('touchmove', stay)
     }
-  })
+  }, [frame])
 }
