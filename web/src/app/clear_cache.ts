@@ -1,10 +1,12 @@
+import { prepareClearing } from '@/lib/before_clearing'
 import { SESSION_KEYS } from '@/lib/session/session_storage'
 
 /**
  * "Clear Cache & Reload": drops the browser caches, every local storage key but the five of the session,
- * and the session storage, then loads the page again.
+ * and the session storage, then loads the page again. Time that was recorded without a connection stays.
  */
 export async function clearCacheThenReload() {
+  await prepareClearing()
   navigator.serviceWorker?.controller?.postMessage({ type: 'CLEAR_CACHE' })
   await dropCaches()
   const kept: readonly string[] = SESSION_KEYS

@@ -72,6 +72,8 @@ export interface Slots {
   topBar?: LoadComponent
   /** Above every page, e.g. the timer widget. */
   overlay?: LoadComponent
+  /** In the place of a screen that is opened without a connection: what works nevertheless. */
+  offline?: LoadComponent
 }
 
 export interface Feature {

@@ -16,6 +16,8 @@ import classes from './shell.module.css'
 import { Sidebar } from './sidebar/sidebar'
 import { Slot } from './slot'
 import { TopBar } from './top_bar/top_bar'
+import { useCutOff } from './use_cut_off'
+import { useKeptZone } from './use_kept_zone'
 import { useSlowScreen } from './use_slow_screen'
 
 const Extras = lazyComponent(() => import('./extras'))
@@ -35,7 +37,7 @@ export function Shell() {
 
 /** When the company's zone differs from the assumed one, days and times are rendered again. */
 function InZone() {
-  const zone = useZoneOf(useSettings().data?.preferences.timeZone)
+  const zone = useZoneOf(useKeptZone(useSettings().data?.preferences.timeZone))
   return (
     <>
       <Layout key={`layout ${zone}`} />
@@ -57,7 +59,8 @@ function FollowChanges() {
 
 function Layout() {
   const { t } = useTranslation('shell')
-  const isSlow = useSlowScreen()
+  const isCutOff = useCutOff()
+  const isSlow = useSlowScreen() && !isCutOff
   return (
     <>
       <a href="#content" className={classes.skip}>
@@ -82,7 +85,7 @@ function Layout() {
               </div>
             )}
             <Suspense fallback={<LoadingScreen />}>
-              <Outlet />
+              {isCutOff ? <Slot name="offline" /> : <Outlet />}
             </Suspense>
           </main>
         </div>

@@ -9,7 +9,11 @@ const components = (slot: keyof Slots) =>
     return load ? [{ name, Part: lazyComponent(load) }] : []
   })
 
-const filled = { topBar: components('topBar'), overlay: components('overlay') }
+const filled = {
+  topBar: components('topBar'),
+  overlay: components('overlay'),
+  offline: components('offline'),
+}
 
 /** Contributions of the features to a place in the shell, e.g. the bell in the top bar. */
 export function Slot({ name: slot }: { name: keyof Slots }) {

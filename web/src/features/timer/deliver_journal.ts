@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { showFailure } from '@/components/toast'
+import { beforeClearing } from '@/lib/before_clearing'
 import { onLiveEvent, tellLive } from '@/lib/live/live'
 import { api } from '@/lib/server/api'
 import { failureText, HttpFailure } from '@/lib/server/http_failure'
@@ -12,6 +13,16 @@ import {
   readJournal,
   removeClicks,
 } from './journal'
+import { keepBreaksHere } from './offline/record_here'
+import { sendStints } from './offline/send_stints'
+import { isLocal, isWaiting } from './offline/stint'
+import {
+  forgetStints,
+  loadStints,
+  onStintsChange,
+  reportUnreadable,
+  stintsHere,
+} from './offline/stints'
 import { followBreaks } from './timer_state'
 
 const FIRST_WAIT_MS = 1000
@@ -25,8 +36,8 @@ const LONGEST_CALL_MS = 15_000
 const SETTLED = ['not_running', 'not_paused', 'not_found']
 
 /**
- * Sends the clicks of the journal one after the other, as soon as there are some, and tries again until each is
- * answered. Of several tabs one sends at a time. Returns what ends it.
+ * Sends the clicks of the journal, and the stints that were recorded without a connection, one after the other, as soon as
+ * there are some, and tries again until each is answered. Of several tabs one sends at a time. Returns what ends it.
  */
 export function deliverJournal() {
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -52,14 +63,19 @@ export function deliverJournal() {
 
   // After the click is over: its own code makes no call.
   const endJournal = onJournalChange(() => setTimeout(deliver))
+  const endStints = onStintsChange(() => setTimeout(deliver))
+  const endClearing = beforeClearing(keepBreaksHere)
   // The stream of changes is back, so the server is.
   const endLive = onLiveEvent(({ kind }) => kind === 'all' && void deliver())
   window.addEventListener('online', deliver)
-  void deliver()
+  void loadStints().catch(reportUnreadable).then(deliver)
   return () => {
     isOver = true
     clearTimeout(retry)
+    forgetStints()
     endJournal()
+    endStints()
+    endClearing()
     endLive()
     window.removeEventListener('online', deliver)
   }
@@ -69,11 +85,20 @@ export function deliverJournal() {
 const inOneTab = (work: () => Promise<void>) =>
   navigator.locks ? navigator.locks.request('kontor-timer-journal', work) : work()
 
-const hasWork = () => storedToken() !== undefined && readJournal().length > 0
+const hasWork = () =>
+  storedToken() !== undefined && (readClicks().length > 0 || stintsHere().some(isWaiting))
+
+/** Clicks of entries that the server knows; those of others are sent with their stint. */
+const readClicks = () => readJournal().filter(({ entryId }) => !isLocal(entryId))
 
 async function sendAll() {
+  await sendClicks()
+  await sendStints()
+}
+
+async function sendClicks() {
   for (;;) {
-    const [click, next] = readJournal()
+    const [click, next] = readClicks()
     if (!click || !storedToken()) return
     if (ageOf(click) > LATE_MS) await api('GET', '/api/timer', callOptions())
     const end = endOf(click, next)

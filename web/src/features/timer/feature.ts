@@ -4,6 +4,7 @@ import { defineFeature } from '@/app/define_feature'
 export const timer = defineFeature({
   name: 'timer',
   routes: [],
+  slots: { offline: () => import('./offline/offline_desk') },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

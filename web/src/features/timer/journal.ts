@@ -14,7 +14,8 @@ export interface Click extends Moment {
   entryId: string
 }
 
-interface Moment {
+/** A moment of this browser. */
+export interface Moment {
   /** In ms of the server's clock. */
   at: number
   /** The same on the monotonic clock of the page that was open, which no change of the computer's clock moves. */
@@ -39,7 +40,19 @@ export const addClick = (kind: Click['kind'], entryId: string) =>
 export const removeClicks = (ids: readonly string[]) =>
   writeJournal(readJournal().filter((click) => !ids.includes(click.id)))
 
-export const ageOf = (click: Click) => millisecondsBetween(click, thisMoment())
+/** The undelivered clicks of an entry; none for undefined. */
+export const clicksOf = (entryId: string | undefined) =>
+  readJournal().filter((click) => click.entryId === entryId)
+
+/** An entry that began in this browser has its name of the server from now on. */
+export function moveClicks(from: string, to: string) {
+  const clicks = readJournal()
+  if (!clicks.some(({ entryId }) => entryId === from)) return
+  writeJournal(clicks.map((one) => (one.entryId === from ? { ...one, entryId: to } : one)))
+}
+
+/** Milliseconds since a moment. */
+export const ageOf = (moment: Moment) => millisecondsBetween(moment, thisMoment())
 
 /**
  * Milliseconds from one moment to a later one. A computer that slept stops the clock of the page, and one whose clock is
@@ -50,7 +63,7 @@ export function millisecondsBetween(from: Moment, to: Moment) {
   return Math.max(0, Math.round(Math.max(onPage, to.at - from.at)))
 }
 
-const thisMoment = (): Moment => ({
+export const thisMoment = (): Moment => ({
   at: serverNow(),
   tick: performance.now(),
   page: performance.timeOrigin,

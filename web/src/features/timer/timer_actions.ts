@@ -5,33 +5,51 @@ import { api } from '@/lib/server/api'
 import { storedToken, storedUserId } from '@/lib/session/session_storage'
 import { withClicks } from './elapsed'
 import { addClick, readJournal } from './journal'
+import { isAway, isRecordedHere, startHere, stopHere } from './offline/record_here'
 import { activeTimer, findActiveTimer, setActiveTimer } from './timer_state'
 
-/** Starts the timer on a task. Refused with a console log for a missing id, silently without a session. */
-export async function startTimer(taskId: string | undefined): Promise<void> {
+/** A server that hangs keeps nobody from starting or stopping: this browser can record it. */
+const PATIENCE_MS = 8000
+
+/**
+ * Starts the timer on a task; without a connection in this browser, which sends it later. Refused with a console log for
+ * a missing id, silently without a session.
+ * @param title of the task, where the screen shows it
+ */
+export async function startTimer(taskId: string | undefined, title = ''): Promise<void> {
   if (!storedToken()) return
   if (!isTaskId(taskId)) return console.error('Time tracking not started: no task id.', taskId)
+  if (isRecordedHere() && (await startHere(taskId, title))) return
   try {
     const { stopped } = await api('POST', '/api/tasks/:id/time/start', {
       params: { id: taskId },
+      signal: AbortSignal.timeout(PATIENCE_MS),
     })
     await followTask(taskId)
     if (stopped) await offerSwitchBack(stopped)
   } catch (failure) {
+    if (isAway(failure) && (await startHere(taskId, title))) return
     console.error('Time tracking could not be started.', failure)
-    showRetry(i18next.t('start_failed', { ns: 'timer' }), failure, () => startTimer(taskId))
+    showRetry(i18next.t('start_failed', { ns: 'timer' }), failure, () => startTimer(taskId, title))
   }
   tellLive({ kind: 'timer', id: taskId })
 }
 
-/** Stops the timer of a task. Refusals as for the start. */
+/** Stops the timer of a task; without a connection, and refused, as the start. */
 export async function stopTimer(taskId: string | undefined): Promise<void> {
   if (!storedToken()) return
   if (!isTaskId(taskId)) return console.error('Time tracking not stopped: no task id.', taskId)
+  const timer = activeTimer()
+  const isStoppedHere = async () => timer?.taskId === taskId && (await stopHere(timer))
+  if (isRecordedHere() && (await isStoppedHere())) return
   try {
-    await api('POST', '/api/tasks/:id/time/stop', { params: { id: taskId } })
+    await api('POST', '/api/tasks/:id/time/stop', {
+      params: { id: taskId },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
     setActiveTimer(null)
   } catch (failure) {
+    if (isAway(failure) && (await isStoppedHere())) return
     console.error('Time tracking could not be stopped.', failure)
     showRetry(i18next.t('stop_failed', { ns: 'timer' }), failure, () => stopTimer(taskId))
   }

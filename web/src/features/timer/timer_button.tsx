@@ -16,7 +16,7 @@ export function TimerButton({ task }: TimerButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const toggle = async () => {
     setIsBusy(true)
-    await (isRunning ? stopTimer(task._id) : startTimer(task._id))
+    await (isRunning ? stopTimer(task._id) : startTimer(task._id, task.title))
     setIsBusy(false)
   }
   const Icon = isRunning ? IconPlayerStopFilled : IconPlayerPlayFilled

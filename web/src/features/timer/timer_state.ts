@@ -1,4 +1,7 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { runningTimer } from './offline/stint'
+import { stintsHere, useStints } from './offline/stints'
 import type { TimeEntry, TrackedTask } from './tracked_task'
 
 /** The task that is being tracked. */
@@ -16,13 +19,21 @@ export interface ActiveTimer {
 }
 
 const store = getDefaultStore()
-const activeAtom = atom<ActiveTimer | null>(null)
+/** By the last answer of the server. */
+const knownAtom = atom<ActiveTimer | null>(null)
 
-export const useActiveTimer = () => useAtomValue(activeAtom)
-export const activeTimer = () => store.get(activeAtom)
+/** The running timer, also one that began in this browser without a connection. */
+export function useActiveTimer() {
+  const known = useAtomValue(knownAtom)
+  const stints = useStints()
+  return useMemo(() => runningTimer(known, stints), [known, stints])
+}
 
+export const activeTimer = () => runningTimer(store.get(knownAtom), stintsHere())
+
+/** Takes over what the server says. */
 export function setActiveTimer(timer: ActiveTimer | null) {
-  if (JSON.stringify(timer) !== JSON.stringify(activeTimer())) store.set(activeAtom, timer)
+  if (JSON.stringify(timer) !== JSON.stringify(store.get(knownAtom))) store.set(knownAtom, timer)
 }
 
 /** The timer that runs on one of the tasks: the entry without an end. @param userId whose timer */
@@ -46,8 +57,27 @@ export function findActiveTimer(tasks: TrackedTask[], userId: string | null) {
 
 /** Takes the breaks over from an answer about the entry that the timer runs on. */
 export function followBreaks(entry: EntryBreaks & { _id: string }) {
-  const timer = activeTimer()
+  const timer = store.get(knownAtom)
   if (timer?.entryId === entry._id) setActiveTimer({ ...timer, ...breaksOf(entry) })
+}
+
+/** Takes an entry over that was recorded here: it runs on, or it has ended. */
+export function followEntry(entry: EntryOfTask) {
+  const { task, endTime, _id, startTime } = entry
+  if (endTime === null) {
+    setActiveTimer({
+      taskId: task._id,
+      title: task.title,
+      projectName: task.project?.name ?? null,
+      entryId: _id,
+      startedAt: Date.parse(startTime),
+      ...breaksOf(entry),
+    })
+  } else if (store.get(knownAtom)?.entryId === _id) setActiveTimer(null)
+}
+
+type EntryOfTask = Pick<TimeEntry, '_id' | 'startTime' | 'endTime' | keyof EntryBreaks> & {
+  task: { _id: string; title: string; project: { name: string | null } | null }
 }
 
 type EntryBreaks = Pick<TimeEntry, 'breakSeconds' | 'pausedAt'>

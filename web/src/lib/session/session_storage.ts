@@ -3,6 +3,9 @@ export const SESSION_KEYS = ['token', 'isSuperAdmin', 'companyId', 'userId', 'us
 
 type SessionKey = (typeof SESSION_KEYS)[number]
 
+/** Begins the keys of what pages without a connection show of the last answers: it goes with the session. */
+export const KEPT = 'kept:'
+
 /** Fired on `window` after this tab has changed the session; other tabs get the browser's `storage`. */
 export const LOCAL_STORAGE_CHANGE = 'localStorageChange'
 
@@ -32,8 +35,11 @@ export function storeSession(values: Partial<Record<SessionKey, string>>) {
   window.dispatchEvent(new Event(LOCAL_STORAGE_CHANGE))
 }
 
-/** Removes the five session keys and notifies the tab. */
+/** Removes the five session keys and what was kept of the person's answers, and notifies the tab. */
 export function clearStoredSession() {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(KEPT)) localStorage.removeItem(key)
+  }
   for (const key of SESSION_KEYS) localStorage.removeItem(key)
   window.dispatchEvent(new Event(LOCAL_STORAGE_CHANGE))
 }

@@ -11,10 +11,12 @@ import { Link } from 'react-router-dom'
 import {
   type ActiveTimer,
   formatClock,
+  PendingNote,
   pauseTimer,
   resumeTimer,
   stopTimer,
   useElapsed,
+  useStints,
 } from '@/features/timer/parts'
 import { today } from '@/lib/time/days'
 import { dayOf } from '@/lib/time/local_instant'
@@ -30,13 +32,29 @@ export function Component() {
   useRunningTimer()
   const elapsed = useElapsed()
   useTabTitle(elapsed ? formatClock(elapsed.seconds) : undefined, elapsed?.isPaused ?? false)
+  const hasPending = useStints().length > 0
+  if (!elapsed) return hasPending && <Pending />
   return (
-    elapsed && (
-      <>
-        <Widget {...elapsed} />
-        <IdleWatch timer={elapsed.timer} isPaused={elapsed.isPaused} />
-      </>
-    )
+    <>
+      <Widget {...elapsed} hasPending={hasPending} />
+      <IdleWatch timer={elapsed.timer} isPaused={elapsed.isPaused} />
+    </>
+  )
+}
+
+/** Without a running timer, as long as there is time to send. */
+function Pending() {
+  const { t } = useTranslation('tasks')
+  const { frame, handle, style } = useDrag()
+  return (
+    <aside ref={frame} className={classes.widget} style={style} aria-label={t('timer.label')}>
+      <button type="button" className={classes.grip} aria-label={t('timer.move')} {...handle}>
+        <IconGripVertical size={16} aria-hidden />
+      </button>
+      <div className={classes.alone}>
+        <PendingNote />
+      </div>
+    </aside>
   )
 }
 
@@ -45,7 +63,9 @@ const LONG_S = 4 * 3600
 const mayBeForgotten = ({ startedAt }: ActiveTimer, seconds: number) =>
   seconds >= LONG_S || (seconds >= 3600 && dayOf(new Date(startedAt).toISOString()) !== today())
 
-function Widget({ timer, seconds, isPaused }: NonNullable<ReturnType<typeof useElapsed>>) {
+type WidgetProps = NonNullable<ReturnType<typeof useElapsed>> & { hasPending: boolean }
+
+function Widget({ timer, seconds, isPaused, hasPending }: WidgetProps) {
   const { t } = useTranslation('tasks')
   const { frame, handle, style } = useDrag()
   const [isStopping, setIsStopping] = useState(false)
@@ -104,6 +124,11 @@ function Widget({ timer, seconds, isPaused }: NonNullable<ReturnType<typeof useE
           {t('timer.stop')}
         </Button>
       </div>
+      {hasPending && (
+        <div className={classes.pending}>
+          <PendingNote />
+        </div>
+      )}
       {mayBeForgotten(timer, seconds) && <ForgottenHint timer={timer} />}
     </aside>
   )

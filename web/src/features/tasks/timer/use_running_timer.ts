@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { deliverJournal, findActiveTimer, setActiveTimer } from '@/features/timer/parts'
+import {
+  deliverJournal,
+  findActiveTimer,
+  keepSeen,
+  lastSeen,
+  setActiveTimer,
+} from '@/features/timer/parts'
 import { useSession } from '@/lib/session/session'
 import { storedToken, storedUserId } from '@/lib/session/session_storage'
 import { myTasksQuery } from '../queries'
@@ -15,10 +21,16 @@ export function useRunningTimer() {
     ...myTasksQuery,
     enabled: !isSuperAdmin && storedToken() !== undefined,
   })
-  // The next user has a timer of their own.
-  useEffect(() => () => setActiveTimer(null), [])
+  // Until the server answers, the last answer counts. The next user has a timer of their own.
   useEffect(() => {
-    if (data) setActiveTimer(findActiveTimer(data.tasks, storedUserId()))
+    const seen = lastSeen()?.timer
+    if (seen) setActiveTimer(seen)
+    return () => setActiveTimer(null)
+  }, [])
+  useEffect(() => {
+    if (!data) return
+    setActiveTimer(findActiveTimer(data.tasks, storedUserId()))
+    keepSeen(data.tasks, storedUserId())
   }, [data])
   useEffect(() => (isSuperAdmin ? undefined : deliverJournal()), [isSuperAdmin])
 }

@@ -81,7 +81,7 @@ function Continue({ task }: Pick<LatestEntry, 'task'>) {
   const [isBusy, setIsBusy] = useState(false)
   const start = async () => {
     setIsBusy(true)
-    await startTimer(task._id)
+    await startTimer(task._id, task.title)
     setIsBusy(false)
   }
   return (

@@ -1,0 +1,154 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { noteAnswer, noteSilence } from '@/lib/server/connection'
+import { noteServerDate } from '@/lib/time/server_clock'
+import { fakeIndexedDb } from '../../../../tests/fake_indexed_db'
+import { tokenFor } from '../../../../tests/token'
+import { deliverJournal } from '../deliver_journal'
+import { pauseTimer, resumeTimer, startTimer, stopTimer } from '../timer_actions'
+import { activeTimer, setActiveTimer } from '../timer_state'
+import { forgetStints, loadStints, stintsHere } from './stints'
+
+const answer = vi.fn<typeof fetch>()
+const database = fakeIndexedDb()
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  database.kept.clear()
+  forgetStints()
+  answer.mockReset()
+  vi.stubGlobal('indexedDB', database)
+  vi.stubGlobal('fetch', answer)
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  localStorage.setItem('token', tokenFor(10_000))
+  localStorage.setItem('userId', 'u1')
+  noteServerDate(new Date().toUTCString())
+  setActiveTimer(null)
+  onTestFinished(() => setActiveTimer(null))
+})
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+const entry = (id: string, endTime: string | null) => ({
+  timeEntry: {
+    _id: id,
+    startTime: new Date().toISOString(),
+    endTime,
+    breakSeconds: 0,
+    pausedAt: null,
+    task: { _id: 't1', title: 'Shelves', project: null },
+  },
+})
+const sent = () =>
+  answer.mock.calls
+    .filter(([, init]) => init?.method === 'POST')
+    .map(([path, init]) => ({
+      path,
+      key: new Headers(init?.headers).get('idempotency-key'),
+      body: JSON.parse(String(init?.body)),
+    }))
+const seconds = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000)
+
+test('a start, a break, a switch and a stop without a connection make two stints, sent in order when there is one', async () => {
+  noteSilence()
+  await startTimer('t1', 'Shelves')
+  later(60)
+  pauseTimer()
+  later(20)
+  expect(activeTimer()?.title).toBe('Shelves')
+  resumeTimer()
+  later(40)
+  await startTimer('t2', 'Windows')
+  later(30)
+  await stopTimer('t2')
+  expect(activeTimer()).toBeNull()
+  expect(answer).not.toHaveBeenCalled()
+
+  noteAnswer()
+  answer.mockImplementation(async () => Response.json(entry('e1', new Date().toISOString())))
+  onTestFinished(deliverJournal())
+  await vi.waitFor(() => expect(stintsHere()).toEqual([]))
+  const [first, second, third] = sent()
+  expect(third).toBeUndefined()
+  expect(first?.body.taskId).toBe('t1')
+  expect(seconds(first?.body.startTime, first?.body.endTime)).toBe(120)
+  const [pause] = first?.body.breaks ?? []
+  expect(seconds(pause.startTime, pause.endTime)).toBe(20)
+  expect(second?.body).toMatchObject({ taskId: 't2', startTime: first?.body.endTime })
+})
+
+test('a request without an answer is repeated word for word with its key', async () => {
+  noteSilence()
+  await startTimer('t1', 'Shelves')
+  later(60)
+  await stopTimer('t1')
+  noteAnswer()
+  answer.mockImplementation(async (path) => {
+    if (path === '/api/offline-times' && sent().length === 1) throw new TypeError('offline')
+    return Response.json(entry('e1', new Date().toISOString()))
+  })
+  onTestFinished(deliverJournal())
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  later(600)
+  await vi.advanceTimersByTimeAsync(2000)
+  await vi.waitFor(() => expect(stintsHere()).toEqual([]))
+  const [first, second] = sent()
+  expect(second).toEqual(first)
+})
+
+test('what the server refuses waits with its sentence, and what comes after it is sent', async () => {
+  noteSilence()
+  await startTimer('t1', 'Shelves')
+  later(60)
+  await startTimer('t2', 'Windows')
+  later(60)
+  await stopTimer('t2')
+  noteAnswer()
+  answer.mockImplementation(async (_, init) =>
+    String(init?.body).includes('t1')
+      ? Response.json({ error: 'This week is locked.', code: 'week_locked' }, { status: 409 })
+      : Response.json(entry('e2', new Date().toISOString()))
+  )
+  onTestFinished(deliverJournal())
+  await vi.waitFor(() => expect(sent()).toHaveLength(2))
+  await vi.waitFor(() => expect(stintsHere()).toHaveLength(1))
+  expect(stintsHere()[0]?.refused).toEqual({
+    code: 'week_locked',
+    sentence: 'This week is locked.',
+  })
+})
+
+test('a timer that still runs goes over to the entry of the server', async () => {
+  noteSilence()
+  await startTimer('t1', 'Shelves')
+  expect(activeTimer()?.entryId).toMatch(/^offline:/)
+  noteAnswer()
+  answer.mockImplementation(async () => Response.json(entry('e1', null)))
+  onTestFinished(deliverJournal())
+  await vi.waitFor(() => expect(stintsHere()).toEqual([]))
+  expect(activeTimer()?.entryId).toBe('e1')
+})
+
+test('the stints of one person are neither shown to nor sent by the next one', async () => {
+  noteSilence()
+  await startTimer('t1', 'Shelves')
+  await stopTimer('t1')
+  forgetStints()
+  localStorage.setItem('userId', 'u2')
+  noteAnswer()
+  onTestFinished(deliverJournal())
+  await loadStints()
+  expect(stintsHere()).toEqual([])
+  expect(answer).not.toHaveBeenCalled()
+  localStorage.setItem('userId', 'u1')
+  await loadStints()
+  expect(stintsHere()).toHaveLength(1)
+})
+
+test('without a place to keep it nothing is recorded, and the failure is shown as before', async () => {
+  noteSilence()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  answer.mockRejectedValue(new TypeError('offline'))
+  await startTimer('t1')
+  expect(stintsHere()).toEqual([])
+  expect(activeTimer()).toBeNull()
+})

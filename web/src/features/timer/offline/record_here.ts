@@ -1,0 +1,81 @@
+import { currentConnection } from '@/lib/server/connection'
+import { HttpFailure } from '@/lib/server/http_failure'
+import { newKey } from '@/lib/server/repeat_key'
+import { type Click, clicksOf, removeClicks, thisMoment } from '../journal'
+import { type ActiveTimer, activeTimer } from '../timer_state'
+import { lastSeen } from './last_seen'
+import { addTo, breaksOf, isWaiting, type TaskName } from './stint'
+import { changeStints, stintsHere } from './stints'
+
+/** Answers of a proxy that gets none from the server. */
+const AWAY = [0, 502, 503, 504]
+
+/** Whether a failure means that the server cannot be asked now. */
+export const isAway = (failure: unknown) =>
+  failure instanceof HttpFailure
+    ? AWAY.includes(failure.status)
+    : failure instanceof DOMException && failure.name === 'TimeoutError'
+
+/** Without a connection, and while something waits: what comes later must not overtake it. */
+export const isRecordedHere = () =>
+  currentConnection() !== 'answers' || stintsHere().some(isWaiting)
+
+/**
+ * Starts a task in this browser, and ends another one.
+ * @param title of the task, where the screen shows it
+ * @returns whether it was recorded: the task must be known, and this browser must keep it
+ */
+export async function startHere(taskId: string, title: string): Promise<boolean> {
+  const task = taskNamed(taskId, title)
+  if (!task) return false
+  const running = activeTimer()
+  if (running?.taskId === taskId) return true
+  const start = thisMoment()
+  const [id, endId] = [newKey(), newKey()]
+  const clicks = clicksOf(running?.entryId)
+  return isKept(clicks, (stints) => [
+    ...(running ? addTo(stints, running, endOf(clicks, start, endId)) : stints),
+    { id, ...task, start, breaks: [] },
+  ])
+}
+
+/** Ends what runs in this browser. @returns whether it was recorded */
+export async function stopHere(timer: ActiveTimer): Promise<boolean> {
+  const clicks = clicksOf(timer.entryId)
+  const end = endOf(clicks, thisMoment(), newKey())
+  return isKept(clicks, (stints) => addTo(stints, timer, end))
+}
+
+/** Moves the pauses and resumes of the running entry from the local storage to where they outlive it. */
+export async function keepBreaksHere() {
+  const running = activeTimer()
+  const clicks = clicksOf(running?.entryId)
+  if (!running || clicks.length === 0) return
+  const id = newKey()
+  await changeStints((stints) => addTo(stints, running, { id, breaks: breaksOf(clicks) }))
+  removeClicks(clicks.map((click) => click.id))
+}
+
+const endOf = (clicks: Click[], end: ReturnType<typeof thisMoment>, id: string) => ({
+  id,
+  end,
+  breaks: breaksOf(clicks),
+})
+
+async function isKept(clicks: Click[], change: Parameters<typeof changeStints>[0]) {
+  try {
+    await changeStints(change)
+  } catch (failure) {
+    console.error('Time could not be recorded in this browser.', failure)
+    return false
+  }
+  removeClicks(clicks.map(({ id }) => id))
+  // The browser may otherwise make room with it when the disk is full. It may say no.
+  void navigator.storage?.persist?.()
+  return true
+}
+
+function taskNamed(taskId: string, title: string): TaskName | undefined {
+  const seen = lastSeen()?.tasks.find((task) => task.taskId === taskId)
+  return seen ?? (title ? { taskId, title, projectName: null } : undefined)
+}
