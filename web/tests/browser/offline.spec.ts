@@ -169,7 +169,7 @@ async function signOut(visitor: Visitor) {
 const keptKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')))
 
-/** What "Clear cache" drops. */
+/** The files that "Clear cache" drops. */
 const clearCaches = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)

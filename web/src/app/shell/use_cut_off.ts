@@ -16,7 +16,7 @@ export function useCutOff() {
   if (opened.pathname !== pathname || opened.isCutOff !== isCutOff)
     setOpened({ pathname, isCutOff })
 
-  // What the frame has asked for in vain is asked again.
+  // Failed requests of the frame are sent again.
   useEffect(() => (isCutOff ? () => tellLive({ kind: 'all', id: '' }) : undefined), [isCutOff])
   return isCutOff
 }

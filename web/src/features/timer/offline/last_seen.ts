@@ -19,7 +19,7 @@ export interface SeenEntry {
   seconds: number
 }
 
-/** What is shown without a connection: names and times alone, no money and nothing of other people. */
+/** The part of an answer that is shown without a connection: names and times alone, no money and nothing of other people. */
 export interface LastSeen {
   /** When the server answered, in ms since 1970 of its clock. */
   at: number

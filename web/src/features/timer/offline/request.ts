@@ -20,7 +20,7 @@ export function requestFor({ start, end, breaks, taskId, entryId }: Stint): Sent
   }
 }
 
-/** What is left to deliver of a stint after the answer to a request; undefined for nothing. */
+/** The rest to deliver of a stint after the answer to a request; undefined for nothing. */
 export function restOf(stint: Stint, { covers }: SentRequest, entryId: string): Stint | undefined {
   const { sent: _, start: __, ...rest } = stint
   const lastEnd = covers.isBreakOpen ? stint.breaks[covers.breaks - 1]?.end : undefined
