@@ -7,7 +7,7 @@ import type { Role } from '@/lib/session/roles'
 export type Import = AnswerOf<'GET', '/api/imports/:id'>
 export type ImportState = Import['state']
 
-export const KINDS = ['clients', 'items', 'invoices', 'openings', 'times'] as const
+export const KINDS = ['clients', 'times', 'items', 'invoices', 'openings'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Where the records of a kind are seen. */

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Import } from '../../import'
 
@@ -19,9 +19,9 @@ export function TrackerNote({ record }: { record: Pick<Import, 'format' | 'isVer
   if (!tracker) return null
   const name = NAMES[tracker]
   return (
-    <Alert variant="light" color={record.isVerified ? 'blue' : 'yellow'} mb="md">
+    <Text size="sm" c="dimmed" mb="md">
       {t('tracker.of', { name })} {!record.isVerified && t('tracker.not_verified', { name })}
       {tracker === 'harvest' && ` ${t('tracker.hours_only')}`}
-    </Alert>
+    </Text>
   )
 }
