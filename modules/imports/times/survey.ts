@@ -113,7 +113,8 @@ function addTo<One extends { entries: number; seconds?: number }>(
   key: (one: One) => string,
   one: One
 ) {
-  const same = list.find((other) => key(other) === key(one))
+  const wanted = key(one)
+  const same = list.find((other) => key(other) === wanted)
   if (same) {
     same.entries += one.entries
     if (same.seconds !== undefined) same.seconds += one.seconds ?? 0
@@ -122,7 +123,8 @@ function addTo<One extends { entries: number; seconds?: number }>(
 }
 
 function addTitle(survey: TimeSurvey, title: string) {
-  if (survey.newTasks.some((one) => foldText(one) === foldText(title))) return
+  const wanted = foldText(title)
+  if (survey.newTasks.some((one) => foldText(one) === wanted)) return
   if (survey.newTasks.length < MOST) survey.newTasks.push(title)
   else survey.isCut = true
 }
