@@ -48,6 +48,6 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'timer',
     priority: 2,
-    test: /features\/timer\/(?!feature|.*translations|offline\/(offline_desk|pending|edit_stint))/,
+    test: /features\/timer\/(?!feature|.*translations|offline\/(offline_desk|parts|pending|edit_stint))/,
   },
 ]

@@ -17,7 +17,6 @@ import { Sidebar } from './sidebar/sidebar'
 import { Slot } from './slot'
 import { TopBar } from './top_bar/top_bar'
 import { useCutOff } from './use_cut_off'
-import { useKeptZone } from './use_kept_zone'
 import { useSlowScreen } from './use_slow_screen'
 
 const Extras = lazyComponent(() => import('./extras'))
@@ -37,7 +36,7 @@ export function Shell() {
 
 /** When the company's zone differs from the assumed one, days and times are rendered again. */
 function InZone() {
-  const zone = useZoneOf(useKeptZone(useSettings().data?.preferences.timeZone))
+  const zone = useZoneOf(useSettings().data?.preferences.timeZone)
   return (
     <>
       <Layout key={`layout ${zone}`} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { tellLive } from '@/lib/live/live'
+import { forgetFailedFiles } from '@/lib/parts/lazy_part'
 import { useConnection } from '@/lib/server/connection'
 import { useTarget } from '../target'
 
@@ -11,12 +12,17 @@ export function useCutOff() {
   const isLost = useConnection() !== 'answers'
   const { pathname } = useTarget()
   const [opened, setOpened] = useState({ pathname, isCutOff: isLost })
-  let isCutOff = opened.isCutOff && isLost
-  if (opened.pathname !== pathname) isCutOff = isLost
-  if (opened.pathname !== pathname || opened.isCutOff !== isCutOff)
-    setOpened({ pathname, isCutOff })
+  const isOther = opened.pathname !== pathname
+  if (isOther) setOpened({ pathname, isCutOff: isLost })
+  const isCutOff = isOther ? isLost : opened.isCutOff
 
-  // Failed requests of the frame are sent again.
-  useEffect(() => (isCutOff ? () => tellLive({ kind: 'all', id: '' }) : undefined), [isCutOff])
+  // Before the screen is shown: files that did not come are loaded again, and the frame asks again for its answers.
+  const isBack = isCutOff && !isLost
+  useEffect(() => {
+    if (!isBack) return
+    forgetFailedFiles()
+    tellLive({ kind: 'all', id: '' })
+    setOpened({ pathname, isCutOff: false })
+  }, [isBack, pathname])
   return isCutOff
 }

@@ -1,7 +1,6 @@
 export { deliverJournal } from './deliver_journal'
 export { formatClock } from './elapsed'
 export { keepSeen, lastSeen } from './offline/last_seen'
-export { PendingNote } from './offline/pending_note'
 export { useStints } from './offline/stints'
 export { RunningClock } from './running_clock'
 export { pauseTimer, resumeTimer, startTimer, stopTimer } from './timer_actions'

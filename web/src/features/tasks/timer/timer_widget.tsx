@@ -8,10 +8,10 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PendingNote } from '@/features/timer/offline/parts'
 import {
   type ActiveTimer,
   formatClock,
-  PendingNote,
   pauseTimer,
   resumeTimer,
   stopTimer,

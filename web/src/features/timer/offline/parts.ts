@@ -1,0 +1,1 @@
+export { PendingNote } from './pending_note'
