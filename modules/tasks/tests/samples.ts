@@ -30,7 +30,7 @@ export default defineSamples({
   withoutFreeText: [
     /^hourly_rates\.(level|target|currency)$/,
     /^projects\.budget_period$/,
-    /^task_files\.(name|type|sha256|key_id)$/,
+    /^task_files\.(added_by|name|type|sha256|key_id)$/,
     /^budget_alerts\.(measure|period)$/,
     /^time_changes\.reversed_by$/,
   ],
