@@ -116,6 +116,33 @@ test.group('the timer without a connection', (group) => {
       forgive(visitor)
     }))
 
+  test('row 162: time that the server refuses waits with its reason, and can be discarded', () =>
+    stage.visit({ language: 'de', width: 390 }, async (visitor) => {
+      const { page, t } = visitor
+      await signIn(visitor, employee)
+      await openTasks(visitor)
+      await goOffline(page)
+      await visitor.follow('/projects')
+      const startTime = new Date().toISOString()
+      await visitor.button('timer:start_on', { title: 'Regale' }).click()
+      await moved()
+      await visitor.button('timer:stop_on', { title: 'Regale' }).click()
+      await page.getByText(t('timer:pending.waiting', { count: 1 })).waitFor()
+      // The same minutes by another client.
+      const [task] = await api.get<{ _id: string }[]>('/tasks')
+      const endTime = new Date().toISOString()
+      await api.post('/offline-times', { taskId: task?._id, startTime, endTime })
+      const before = (await entries()).length
+      await goOnline(visitor)
+      await page.getByText(t('timer:pending.refused', { count: 1 })).waitFor()
+      await visitor.button('timer:pending.show').click()
+      await visitor.checkScreen('time that was refused')
+      await visitor.button('timer:pending.discard', { title: 'Regale' }).click()
+      await page.getByText(t('timer:pending.refused', { count: 1 })).waitFor({ state: 'detached' })
+      assert.equal((await entries()).length, before)
+      forgive(visitor)
+    }))
+
   test('a page comes from the server while it answers, and a new worker drops the files of the one before', () =>
     stage.visit({ language: 'de' }, async ({ page }) => {
       await page.goto('/login')
