@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { FilterChips } from '@/components/filters/filter_chips'
@@ -35,17 +36,19 @@ export function ClientDocumentsTab({ clientId, counts }: ClientDocumentsTabProps
   const { List } = DOCUMENTS[chosen]
   return (
     <>
-      <FilterChips
-        label={t('page.documents')}
-        options={DOCUMENT_NAMES.map((value) => ({
-          value,
-          label: t(`page.${value}`),
-          ...(counts && { count: counts[DOCUMENTS[value].counted] ?? 0 }),
-        }))}
-        value={chosen}
-        // Sorting and filters belong to the list that is left.
-        onChange={(tab) => setParameters({ tab }, { replace: true })}
-      />
+      <Box mb="sm">
+        <FilterChips
+          label={t('page.documents')}
+          options={DOCUMENT_NAMES.map((value) => ({
+            value,
+            label: t(`page.${value}`),
+            ...(counts && { count: counts[DOCUMENTS[value].counted] ?? 0 }),
+          }))}
+          value={chosen}
+          // Sorting and filters belong to the list that is left.
+          onChange={(tab) => setParameters({ tab }, { replace: true })}
+        />
+      </Box>
       <List key={chosen} clientId={clientId} />
     </>
   )
