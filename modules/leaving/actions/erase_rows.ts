@@ -9,6 +9,7 @@ const PORTION = 500
 const WITHOUT_ID = new Set([
   'active_timers',
   'task_assignees',
+  'comment_mentions',
   'project_members',
   'reminder_settings',
   'mail_settings',

@@ -4,7 +4,6 @@ import { changeRows } from '#core/database/change_rows'
 import { insertRows } from '#core/database/insert_rows'
 import { readRows } from '#core/database/read_rows'
 import { FieldError, forbidden } from '#core/errors/app_error'
-import { newId } from '#core/ids'
 import { publish } from '#core/live/publish'
 import { mailMention } from '#modules/tasks/mails/mention'
 import { Task } from '#modules/tasks/models/task'
@@ -84,7 +83,6 @@ async function mention(task: Task, comment: TaskComment, userIds: string[] = [])
     'comment_mentions',
     people.map(({ id }) => ({
       company_id: comment.companyId,
-      id: newId(),
       comment_id: comment.id,
       user_id: id,
     }))

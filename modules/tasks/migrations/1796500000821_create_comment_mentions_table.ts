@@ -4,10 +4,10 @@ import { Migration } from '#core/database/migration'
 export default class extends Migration {
   override async up() {
     this.createTable('comment_mentions', (columns) => {
-      columns.companyId()
+      columns.text('company_id', 36)
       columns.companyReference('comment_id', 'task_comments')
       columns.companyReference('user_id', 'users')
-      columns.unique(['company_id', 'comment_id', 'user_id'])
+      columns.table.primary(['company_id', 'comment_id', 'user_id'])
     })
   }
 }
