@@ -6,7 +6,7 @@ import { hoursOf, statesOf, timesOf } from './block_texts'
 import { type Block, spanOf } from './blocks'
 import { onOtherDay, type Span } from './day_scale'
 import { steppedSpan } from './spans'
-import classes from './time_calendar.module.css'
+import classes from './time_block.module.css'
 import { isFixed } from './use_time_drag'
 
 /** Shorter blocks have room for one line, or for none. */

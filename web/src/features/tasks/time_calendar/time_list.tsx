@@ -8,7 +8,7 @@ import { weekdayName } from '../views/weekday_name'
 import { isOn, secondsOn } from '../week/parts_of_days'
 import { hoursOf, statesOf, timesOf } from './block_texts'
 import { spanOf } from './blocks'
-import classes from './time_calendar.module.css'
+import classes from './time_list.module.css'
 
 interface TimeListProps {
   days: Day[]
