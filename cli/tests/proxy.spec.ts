@@ -90,5 +90,10 @@ test.group('a proxy', () => {
     api.tell('timer')
     await promise
     assert.deepEqual(proxy.seen, [`CONNECT ${new URL(api.host).host}`])
-  })
+
+    end()
+    // Longer than a broken stream waits before it connects again.
+    await new Promise((turn) => setTimeout(turn, 3500))
+    assert.lengthOf(proxy.seen, 1, 'the stream that was ended connects again')
+  }).timeout(15_000)
 })

@@ -12,6 +12,7 @@ export function onTimerChange(client: Client, changed: () => void) {
   const url = client.url('/api/events')
   const poll = setInterval(changed, POLL_MS)
   let again: NodeJS.Timeout | undefined
+  let isOver = false
   let request = connect()
 
   function connect() {
@@ -32,6 +33,8 @@ export function onTimerChange(client: Client, changed: () => void) {
   }
 
   function reconnect() {
+    // The stream that is broken off at the end says so as well.
+    if (isOver) return
     clearTimeout(again)
     again = setTimeout(() => {
       changed()
@@ -40,9 +43,9 @@ export function onTimerChange(client: Client, changed: () => void) {
   }
 
   return () => {
+    isOver = true
     clearInterval(poll)
-    request.off('error', reconnect).on('error', () => undefined)
-    request.destroy()
     clearTimeout(again)
+    request.destroy()
   }
 }
