@@ -24,7 +24,6 @@ const OFFICE = [
   '/recurring-invoices/new',
   '/vat',
   '/mails',
-  '/imports',
   '/expenses',
   '/expenses/new',
   '/expenses/some-id',
