@@ -9,8 +9,8 @@ import { ClientReminders } from '@/features/reminders/parts'
 import { ClientInvoicesTab } from './client_invoices_tab'
 import { ClientProjectsTab } from './client_projects_tab'
 
-/** Values of `?tab=`, the first when none is asked for, with the name that the counts of the server have. */
-export const DOCUMENTS = {
+/** The lists by their value of `?tab=`, and the name by which the server counts their records. */
+const DOCUMENTS = {
   invoices: { List: ClientInvoicesTab, counted: 'invoice' },
   estimates: { List: ClientEstimates, counted: 'estimate' },
   recurring: { List: ClientRecurring, counted: 'recurring' },
@@ -19,7 +19,7 @@ export const DOCUMENTS = {
   mails: { List: MailsTab, counted: 'mail' },
 }
 
-export type DocumentsName = keyof typeof DOCUMENTS
+type DocumentsName = keyof typeof DOCUMENTS
 export const DOCUMENT_NAMES = Object.keys(DOCUMENTS) as DocumentsName[]
 
 interface ClientDocumentsTabProps {
