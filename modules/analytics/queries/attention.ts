@@ -8,7 +8,7 @@ import {
   transformDueTask,
   transformLimit,
 } from '#modules/analytics/transformers/attention_transformer'
-import { listInvoices, type Moment } from '#modules/invoicing/public'
+import { listInvoices, type Moment, SETTLEMENT_ACTIONS } from '#modules/invoicing/public'
 import { readBudgetWarnings, readDueTasks } from '#modules/tasks/public'
 import { filingDue, limitWarnings } from '#modules/vat/public'
 
@@ -35,7 +35,7 @@ async function findUrgent(viewer: Viewer, at: Moment) {
     readDueTasks(viewer, { until: addDays(at.today, DUE_SOON_DAYS), most: MOST_OF_EACH }),
     filingDue(viewer.company, at.today),
     limitWarnings(viewer.company, at.today),
-    readBudgetWarnings(viewer.company),
+    readBudgetWarnings(viewer.company, SETTLEMENT_ACTIONS),
   ])
   const urgent = [
     ...invoices.map((invoice) => transformDueInvoice(invoice, at)),

@@ -11,11 +11,15 @@ export interface BudgetWarning {
   percent: number
 }
 
-/** The projects whose budgets are used up, or nearly, each once. Projects that are done are left out. */
+/**
+ * The projects whose budgets are used up, or nearly, each once. Projects that are done are left out.
+ * @param unaffectedBy actions of the audit log that change neither time nor budgets nor rates
+ */
 export async function readBudgetWarnings(
-  company: Pick<CompanyScope, 'id' | 'currency' | 'timeZone'>
+  company: Pick<CompanyScope, 'id' | 'currency' | 'timeZone'>,
+  unaffectedBy?: ReadonlySet<string>
 ): Promise<BudgetWarning[]> {
-  const passed = await readPassedBudgets(company)
+  const passed = await readPassedBudgets(company, unaffectedBy)
   const current = passed.filter(
     ({ period, project }) =>
       project.isOpen && period === currentPeriod(project.budgetPeriod, company.timeZone)

@@ -17,14 +17,18 @@ export interface PassedBudget extends BudgetUse {
 export const thresholdsOf = (use: Pick<BudgetUse, 'used' | 'budget'>): Threshold[] =>
   THRESHOLDS.filter((threshold) => percentUsed(use) >= threshold)
 
-/** The budgets of a company that are used up, or nearly; kept until something changes that they depend on. */
+/**
+ * The budgets of a company that are used up, or nearly; kept until something changes that they depend on.
+ * @param unaffectedBy actions of the audit log that change neither time nor budgets nor rates
+ */
 export async function readPassedBudgets(
-  company: Pick<CompanyScope, 'id' | 'currency' | 'timeZone'>
+  company: Pick<CompanyScope, 'id' | 'currency' | 'timeZone'>,
+  unaffectedBy?: ReadonlySet<string>
 ): Promise<PassedBudget[]> {
   const { id, currency, timeZone } = company
   const month = today(timeZone).slice(0, 7)
   const key = `budgets ${currency} ${timeZone} ${month} ${await readTimeMark(company)}`
-  return keptUntilChange(id, key, async () => {
+  const read = async () => {
     const projects = new Map((await readBudgetedProjects(company)).map((one) => [one.id, one]))
     const uses = await readBudgetUses(company, [...projects.values()])
     return uses.flatMap((use) => {
@@ -32,5 +36,6 @@ export async function readPassedBudgets(
       const thresholds = thresholdsOf(use)
       return project && thresholds.length > 0 ? [{ ...use, project, thresholds }] : []
     })
-  })
+  }
+  return keptUntilChange(id, key, read, unaffectedBy)
 }
