@@ -35,7 +35,7 @@ export const beside: Operation = {
  */
 async function backUp({ folder, database }: Bench) {
   const target = join(folder, 'backup')
-  const child = spawn(process.execPath, ['build/ace.js', 'backup', target], {
+  const child = spawn(process.execPath, ['build/ace.js', 'backup', target, '--unencrypted'], {
     // A group of its own, which can be ended with the program that checks.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { makePrivateFolder } from '#core/files/private_files'
@@ -7,34 +6,42 @@ import { makePrivateFolder } from '#core/files/private_files'
 /** Ending of a file that is being written, see `DiskFileStore`. */
 const UNFINISHED = '.part'
 
-/** Copies a file for this user alone and waits until the disk has it. @returns its size and SHA-256 in hex */
-export async function copyFile(from: string, to: string) {
+/** Writes a file for this user alone and waits until the disk has it. */
+export async function writeBlocks(to: string, blocks: AsyncIterable<Uint8Array>) {
   makePrivateFolder(dirname(to))
   const target = await open(to, 'wx', 0o600)
   try {
-    const hash = createHash('sha256')
-    let bytes = 0
-    for await (const chunk of createReadStream(from) as AsyncIterable<Buffer>) {
-      hash.update(chunk)
-      bytes += chunk.length
-      await target.writeFile(chunk)
-    }
+    for await (const block of blocks) await target.writeFile(block)
     await target.sync()
-    return { bytes, sha256: hash.digest('hex') }
   } finally {
     await target.close()
   }
 }
 
-/** @returns the size and SHA-256 in hex of a file */
-export async function hashFile(path: string) {
-  const hash = createHash('sha256')
-  let bytes = 0
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    hash.update(chunk)
-    bytes += chunk.length
+/** Counts and hashes what passes. `result` is whole after the last block. */
+export class Measure {
+  readonly #hash = createHash('sha256')
+  #bytes = 0
+
+  async *of(blocks: AsyncIterable<Uint8Array>) {
+    for await (const block of blocks) {
+      this.#hash.update(block)
+      this.#bytes += block.length
+      yield block
+    }
   }
-  return { bytes, sha256: hash.digest('hex') }
+
+  /** Size, and SHA-256 in hex. To be asked for once. */
+  result() {
+    return { bytes: this.#bytes, sha256: this.#hash.digest('hex') }
+  }
+}
+
+/** @returns the size and SHA-256 in hex of what a file holds */
+export async function measure(blocks: AsyncIterable<Uint8Array>) {
+  const passing = new Measure()
+  for await (const _ of passing.of(blocks));
+  return passing.result()
 }
 
 /** The finished files below a folder, as paths in it; none when there is no folder. */

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { StartRefused } from '#core/start/start_refused'
 import { assertRows } from './copy_sqlite.js'
@@ -19,15 +18,16 @@ export async function assertEmptyMysql(address: string) {
  * @throws StartRefused when it fails or a row is missing
  */
 export async function loadMysql(
-  dump: string,
+  dump: AsyncIterable<Buffer>,
   { address, folder, rows }: { address: string; folder: string; rows: Record<string, number> }
 ) {
   const program = findProgram(['mariadb', 'mysql'])
   const child = startOnDatabase(program, [], { address, folder })
   // A program that gives up closes its end first: what it says is the reason then.
-  const reading = pipeline(createReadStream(dump), child.stdin).catch(() => undefined)
+  const reading = pipeline(dump, child.stdin).catch((error: unknown) => error)
   await assertFinished(program, child)
-  await reading
+  const failure = await reading
+  if (failure instanceof StartRefused) throw failure
   assertRows(await countRows(address), rows)
 }
 

@@ -1,7 +1,7 @@
 import { StartRefused } from '#core/start/start_refused'
 import type { Manifest } from './manifest.js'
 
-/** Exit codes of `backup` and `restore`. */
+/** Exit codes of `backup`, `verify` and `restore`. */
 export const EXIT = {
   done: 0,
   /** Nothing was made. */
@@ -17,6 +17,7 @@ export interface Report {
   /** Why nothing was made. */
   error?: string
   manifest?: Manifest
+  isEncrypted?: boolean
   /** Complaints of `documents:verify`. */
   faults?: string[]
 }

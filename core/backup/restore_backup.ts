@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sqliteFile } from '#core/database/sqlite_connection'
 import { StartRefused } from '#core/start/start_refused'
-import { copyFile, hashFile } from './copy_file.js'
+import type { BackupFolder } from './backup_folder.js'
+import { measure, writeBlocks } from './copy_file.js'
 import { assertSound } from './copy_sqlite.js'
 import { loadMysql } from './load_mysql.js'
 import { DATABASE_FILES, type Manifest } from './manifest.js'
@@ -14,13 +14,13 @@ import type { Place } from './verify_documents.js'
  * was backed up, and nothing stays when a later step fails.
  * @throws StartRefused that names what is missing, damaged or of the other kind of database
  */
-export async function restoreBackup(folder: string, manifest: Manifest, place: Place) {
+export async function restoreBackup(folder: BackupFolder, manifest: Manifest, place: Place) {
   assertSameKind(manifest, place)
   await assertUnchanged(folder, manifest)
   try {
     for (const { path } of manifest.files) {
       if (path === DATABASE_FILES.mysql) continue
-      await copyFile(join(folder, path), join(place.dataFolder, path))
+      await writeBlocks(join(place.dataFolder, path), folder.read(path))
     }
     await restoreDatabase(folder, manifest, place)
   } catch (error) {
@@ -35,11 +35,11 @@ export async function removeRestored({ files }: Manifest, { dataFolder }: Place)
   for (const part of parts) await rm(join(dataFolder, part), { recursive: true, force: true })
 }
 
-async function restoreDatabase(folder: string, { database }: Manifest, place: Place) {
+async function restoreDatabase(folder: BackupFolder, { database }: Manifest, place: Place) {
   if (place.databaseUrl === undefined) {
     assertSound(sqliteFile(place.dataFolder), database.rows)
   } else {
-    await loadMysql(join(folder, DATABASE_FILES.mysql), {
+    await loadMysql(folder.read(DATABASE_FILES.mysql), {
       address: place.databaseUrl,
       folder: place.dataFolder,
       rows: database.rows,
@@ -58,11 +58,10 @@ function assertSameKind({ database }: Manifest, { databaseUrl }: Place) {
   }
 }
 
-async function assertUnchanged(folder: string, { files }: Manifest) {
+async function assertUnchanged(folder: BackupFolder, { files }: Manifest) {
   for (const { path, bytes, sha256 } of files) {
-    const file = join(folder, path)
-    if (!existsSync(file)) throw new StartRefused(`the backup lacks the file ${path}.`)
-    const found = await hashFile(file)
+    if (!folder.has(path)) throw new StartRefused(`the backup lacks the file ${path}.`)
+    const found = await measure(folder.read(path))
     if (found.bytes === bytes && found.sha256 === sha256) continue
     throw new StartRefused(
       `the file ${path} of the backup is not the one that was backed up; use another backup.`

@@ -18,6 +18,9 @@ export default class Backup extends BaseCommand {
   @flags.boolean({ description: 'Leave the key out, to be kept in another place' })
   declare withoutKey: boolean
 
+  @flags.boolean({ description: 'Do not encrypt: everybody who gets the folder can read it' })
+  declare unencrypted: boolean
+
   @flags.string({ description: 'Empty database (mysql://…) to restore a dump into for the check' })
   declare checkDatabase?: string
 
@@ -43,19 +46,26 @@ export default class Backup extends BaseCommand {
     const { makeBackup } = await import('#core/backup/make_backup')
     const { contentOf, EXIT } = await import('#core/backup/report')
     const folder = this.folder ? resolve(this.folder) : join(env.KONTOR_DATA, 'backups', timeName())
-    const { manifest, faults } = await makeBackup(folder, {
+    const { manifest, faults, isEncrypted } = await makeBackup(folder, {
       withoutKey: Boolean(this.withoutKey),
       checkDatabase: this.checkDatabase,
+      isPlain: Boolean(this.unencrypted),
+      onStep: (step) => this.#showStep(step),
     })
     const isChanged = manifest.documents === 'changed'
     if (isChanged) this.exitCode = EXIT.changed
-    if (this.json) return this.#print({ ok: !isChanged, folder, manifest, faults })
+    if (this.json) return this.#print({ ok: !isChanged, folder, isEncrypted, manifest, faults })
 
-    this.logger.success(`${folder}: ${contentOf(manifest)}.`)
+    const form = isEncrypted ? 'encrypted' : 'not encrypted'
+    this.logger.success(`${folder}: ${contentOf(manifest)}, ${form}.`)
     if (manifest.documents === 'unchecked') this.logger.warning(UNCHECKED)
     for (const fault of faults) this.logger.error(fault)
     if (isChanged)
       this.logger.error('The copy is exact, but documents are not as they were issued.')
+  }
+
+  #showStep(step: string) {
+    if (process.stdout.isTTY && !this.json) this.logger.info(`${step} …`)
   }
 
   #print(report: import('#core/backup/report').Report) {

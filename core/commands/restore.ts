@@ -41,14 +41,17 @@ export default class Restore extends BaseCommand {
 
   async #restore(folder: string) {
     const { readManifest } = await import('#core/backup/manifest')
+    const { backupKey } = await import('#core/backup/backup_key')
+    const { existingBackupFolder } = await import('#core/backup/backup_folder')
     const { emptyInstallation } = await import('#core/backup/empty_installation')
     const { keysBeside, restoreKeys } = await import('#core/backup/backup_keys')
     const { restoreBackup } = await import('#core/backup/restore_backup')
     const { contentOf, EXIT } = await import('#core/backup/report')
     const { verifyDocuments } = await import('#core/backup/verify_documents')
-    const manifest = await readManifest(folder)
+    const backup = existingBackupFolder(folder, backupKey)
+    const manifest = await readManifest(backup)
     const place = await emptyInstallation(manifest, { newKey: Boolean(this.newKey) })
-    await restoreBackup(folder, manifest, place)
+    await restoreBackup(backup, manifest, place)
     await restoreKeys(this.keys ? resolve(this.keys) : keysBeside(folder), place.dataFolder)
     const faults = await verifyDocuments(place)
     if (faults.length > 0) this.exitCode = EXIT.changed

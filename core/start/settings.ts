@@ -8,6 +8,8 @@ export const DEFAULTS = {
   APP_URL: '',
   APP_KEY: '',
   KONTOR_DATA: '',
+  BACKUP_KEY: '',
+  BACKUP_KEY_FILE: '',
   DATABASE_URL: '',
   SEAL_FILES: 'false',
   SMTP_URL: '',
@@ -34,6 +36,7 @@ export type SettingName = keyof typeof DEFAULTS
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const MOST_MAILS = 1_000_000
 const SHORTEST_SECRET = 20
+const SHORTEST_KEY = 32
 
 /** Turns text settings into typed ones. Throws StartRefused that names the setting. */
 export function parseSettings(raw: Partial<Record<string, string | undefined>>) {
@@ -49,6 +52,8 @@ export function parseSettings(raw: Partial<Record<string, string | undefined>>) 
     APP_URL: url('APP_URL', optional('APP_URL'), ['http:', 'https:']) ?? `http://localhost:${PORT}`,
     APP_KEY: optional('APP_KEY'),
     KONTOR_DATA: optional('KONTOR_DATA'),
+    BACKUP_KEY: secret('BACKUP_KEY', optional('BACKUP_KEY'), SHORTEST_KEY),
+    BACKUP_KEY_FILE: optional('BACKUP_KEY_FILE'),
     DATABASE_URL: url('DATABASE_URL', optional('DATABASE_URL'), ['mysql:', 'mariadb:']),
     SEAL_FILES: yesOrNo('SEAL_FILES', text('SEAL_FILES')),
     SMTP_URL: mailServer(optional('SMTP_URL')),
@@ -130,11 +135,11 @@ function mailAddress(name: string, value: string | undefined) {
   throw new StartRefused(`${name} is "${value}"; use one address such as bounces@example.com.`)
 }
 
-function secret(name: string, value: string | undefined) {
-  if (value === undefined || (/^[\x21-\x7e]+$/.test(value) && value.length >= SHORTEST_SECRET))
+function secret(name: string, value: string | undefined, shortest = SHORTEST_SECRET) {
+  if (value === undefined || (/^[\x21-\x7e]+$/.test(value) && value.length >= shortest))
     return value
   throw new StartRefused(
-    `${name} is too easily guessed; use at least ${SHORTEST_SECRET} letters and digits, such as those of openssl rand -hex 24.`
+    `${name} is too easily guessed; use at least ${shortest} letters and digits, such as those of openssl rand -hex 24.`
   )
 }
 

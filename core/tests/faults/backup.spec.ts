@@ -50,7 +50,7 @@ for (const kind of KINDS) {
     const backup = join(scratch, 'copy')
     const source: Record<string, string> = { KONTOR_DATA: join(scratch, 'data') }
     const target: Record<string, string> = { KONTOR_DATA: join(scratch, 'restored') }
-    const options: string[] = []
+    const options: string[] = ['--unencrypted']
     const databases: { drop(): Promise<void> }[] = []
     const server = new ServerProcess(source)
     const client = new OutsideClient(server)
@@ -123,7 +123,7 @@ for (const kind of KINDS) {
     }).timeout(180_000)
 
     test('is refused where something is already, and names it', async ({ assert }) => {
-      const twice = await runAce(['backup', backup], source)
+      const twice = await runAce(['backup', backup, ...options], source)
       assert.equal(twice.code, 1)
       assert.include(twice.said, 'is there already')
       const over = await runAce(['restore', backup], target)

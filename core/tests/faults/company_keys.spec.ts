@@ -83,7 +83,7 @@ test.group('The keys of companies in an installation', (group) => {
     cleanup,
   }) => {
     const backup = join(scratch, 'backups', 'monday')
-    const made = await runAce(['backup', backup], source.settings)
+    const made = await runAce(['backup', backup, '--unencrypted'], source.settings)
     assert.equal(made.code, 0, made.said)
     const restoredTo = async (purpose: string, options: string[]) => {
       const place = await makeInstallation(purpose)

@@ -43,7 +43,7 @@ test.group('A backup that is not what it was', (group) => {
     await client.uploadLogo()
     await server.kill('SIGTERM')
     for (const [folder, ...options] of [[whole], [bare, '--without-key']] as const) {
-      const { said, code } = await runAce(['backup', folder, ...options], source)
+      const { said, code } = await runAce(['backup', folder, '--unencrypted', ...options], source)
       if (code !== 0) throw new Error(said)
     }
   })
@@ -125,7 +125,10 @@ test.group('A backup that is not what it was', (group) => {
     const damaged = { KONTOR_DATA: join(scratch, 'without-picture') }
     cpSync(source.KONTOR_DATA, damaged.KONTOR_DATA, { recursive: true })
     rmSync(logoIn(damaged.KONTOR_DATA))
-    const { said, code } = await runAce(['backup', join(scratch, 'incomplete'), '--json'], damaged)
+    const { said, code } = await runAce(
+      ['backup', join(scratch, 'incomplete'), '--unencrypted', '--json'],
+      damaged
+    )
     assert.equal(code, 2, said)
     assert.include(reportIn(said).faults?.join(), 'a logo whose file is missing')
   }).timeout(180_000)
