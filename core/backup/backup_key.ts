@@ -25,8 +25,8 @@ export function backupKey(): string | undefined {
 
 /**
  * The key for a new backup.
- * @param isPlain whether the operator wants a backup that everybody can read who has it
- * @throws StartRefused when neither a key is set nor that was said
+ * @param isPlain whether the operator wants no encryption
+ * @throws StartRefused when encryption is wanted and no key is set
  */
 export function keyForNewBackup(isPlain: boolean) {
   if (isPlain) return undefined

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-
-const ACE = fileURLToPath(new URL('../../ace.js', import.meta.url))
+import { runCommand } from './run_command.js'
 
 /** An installation: where its data are and which key it works with. */
 export interface Place {
@@ -17,28 +14,10 @@ export interface Place {
  * @returns what is wrong, a line each; nothing when all is as issued
  */
 export async function verifyDocuments({ dataFolder, databaseUrl, appKey }: Place) {
-  const child = spawn(
-    process.execPath,
-    [...process.execArgv, ACE, 'documents:verify', '--no-ansi'],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        KONTOR_DATA: dataFolder,
-        DATABASE_URL: databaseUrl ?? '',
-        APP_KEY: appKey ?? '',
-      },
-    }
-  )
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  }
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
+  const { said, code } = await runCommand(['documents:verify', '--no-ansi'], {
+    KONTOR_DATA: dataFolder,
+    DATABASE_URL: databaseUrl ?? '',
+    APP_KEY: appKey ?? '',
   })
   if (code === 0) return []
   const faults = said.split('\n').filter((line) => line.includes('error'))

@@ -48,8 +48,8 @@ export default class Backup extends BaseCommand {
     const folder = this.folder ? resolve(this.folder) : join(env.KONTOR_DATA, 'backups', timeName())
     const { manifest, faults, isEncrypted } = await makeBackup(folder, {
       withoutKey: Boolean(this.withoutKey),
-      checkDatabase: this.checkDatabase,
-      isPlain: Boolean(this.unencrypted),
+      checkDatabase: this.checkDatabase ?? env.BACKUP_CHECK_DATABASE,
+      isPlain: Boolean(this.unencrypted) || env.BACKUP_UNENCRYPTED,
       onStep: (step) => this.#showStep(step),
     })
     const isChanged = manifest.documents === 'changed'

@@ -37,6 +37,7 @@ export default class Verify extends BaseCommand {
   }
 
   async #verify(folder: string) {
+    const { default: env } = await import('#core/start/env')
     const { backupKey } = await import('#core/backup/backup_key')
     const { existingBackupFolder } = await import('#core/backup/backup_folder')
     const { checkBackup } = await import('#core/backup/check_backup')
@@ -46,7 +47,7 @@ export default class Verify extends BaseCommand {
     const backup = existingBackupFolder(folder, backupKey)
     const manifest = await readManifest(backup)
     const { documents, faults } = await checkBackup(backup, manifest, {
-      checkDatabase: this.checkDatabase,
+      checkDatabase: this.checkDatabase ?? env.BACKUP_CHECK_DATABASE,
       ...(this.keys && { keys: resolve(this.keys) }),
     })
     if (documents === 'unchecked') {

@@ -27,6 +27,8 @@ export const env = {
 // The framework reads these two itself.
 process.env.HOST = env.HOST
 process.env.PORT = String(env.PORT)
+// Processes that this one starts know the zone of the machine by it.
+process.env.BACKUP_ZONE = env.BACKUP_ZONE
 process.env.TZ = 'UTC'
 
 export default env

@@ -1,3 +1,4 @@
+import { IANAZone } from 'luxon'
 import { StartRefused } from './start_refused.js'
 
 /** Names and defaults of all settings; an empty default means "not set". */
@@ -10,6 +11,14 @@ export const DEFAULTS = {
   KONTOR_DATA: '',
   BACKUP_KEY: '',
   BACKUP_KEY_FILE: '',
+  BACKUP_UNENCRYPTED: 'false',
+  BACKUP_FOLDER: '',
+  BACKUP_TIME: '02:30',
+  BACKUP_ZONE: '',
+  BACKUP_KEEP_DAILY: '7',
+  BACKUP_KEEP_WEEKLY: '4',
+  BACKUP_KEEP_MONTHLY: '12',
+  BACKUP_CHECK_DATABASE: '',
   DATABASE_URL: '',
   SEAL_FILES: 'false',
   SMTP_URL: '',
@@ -37,6 +46,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const MOST_MAILS = 1_000_000
 const SHORTEST_SECRET = 20
 const SHORTEST_KEY = 32
+const MOST_BACKUPS = 1000
 
 /** Turns text settings into typed ones. Throws StartRefused that names the setting. */
 export function parseSettings(raw: Partial<Record<string, string | undefined>>) {
@@ -52,8 +62,7 @@ export function parseSettings(raw: Partial<Record<string, string | undefined>>) 
     APP_URL: url('APP_URL', optional('APP_URL'), ['http:', 'https:']) ?? `http://localhost:${PORT}`,
     APP_KEY: optional('APP_KEY'),
     KONTOR_DATA: optional('KONTOR_DATA'),
-    BACKUP_KEY: secret('BACKUP_KEY', optional('BACKUP_KEY'), SHORTEST_KEY),
-    BACKUP_KEY_FILE: optional('BACKUP_KEY_FILE'),
+    ...backups(text, optional),
     DATABASE_URL: url('DATABASE_URL', optional('DATABASE_URL'), ['mysql:', 'mariadb:']),
     SEAL_FILES: yesOrNo('SEAL_FILES', text('SEAL_FILES')),
     SMTP_URL: mailServer(optional('SMTP_URL')),
@@ -81,6 +90,44 @@ export function parseSettings(raw: Partial<Record<string, string | undefined>>) 
     KONTOR_ADMIN_EMAIL: optional('KONTOR_ADMIN_EMAIL'),
     KONTOR_ADMIN_PASSWORD: optional('KONTOR_ADMIN_PASSWORD'),
   }
+}
+
+function backups(
+  text: (name: SettingName) => string,
+  optional: (name: SettingName) => string | undefined
+) {
+  const keep = (name: SettingName) => integer(name, text(name), 1, MOST_BACKUPS)
+  const settings = {
+    BACKUP_KEY: secret('BACKUP_KEY', optional('BACKUP_KEY'), SHORTEST_KEY),
+    BACKUP_KEY_FILE: optional('BACKUP_KEY_FILE'),
+    BACKUP_UNENCRYPTED: yesOrNo('BACKUP_UNENCRYPTED', text('BACKUP_UNENCRYPTED')),
+    BACKUP_FOLDER: optional('BACKUP_FOLDER'),
+    BACKUP_TIME: timeOfDay('BACKUP_TIME', text('BACKUP_TIME')),
+    BACKUP_ZONE: zone('BACKUP_ZONE', optional('BACKUP_ZONE')),
+    BACKUP_KEEP_DAILY: keep('BACKUP_KEEP_DAILY'),
+    BACKUP_KEEP_WEEKLY: keep('BACKUP_KEEP_WEEKLY'),
+    BACKUP_KEEP_MONTHLY: keep('BACKUP_KEEP_MONTHLY'),
+    BACKUP_CHECK_DATABASE: url('BACKUP_CHECK_DATABASE', optional('BACKUP_CHECK_DATABASE'), [
+      'mysql:',
+      'mariadb:',
+    ]),
+  }
+  const { BACKUP_FOLDER, BACKUP_KEY, BACKUP_KEY_FILE, BACKUP_UNENCRYPTED } = settings
+  if (!BACKUP_FOLDER || BACKUP_KEY || BACKUP_KEY_FILE || BACKUP_UNENCRYPTED) return settings
+  throw new StartRefused(
+    'BACKUP_FOLDER is set without a key; set BACKUP_KEY (openssl rand -base64 32), or BACKUP_UNENCRYPTED=true.'
+  )
+}
+
+function timeOfDay(name: string, value: string) {
+  if (/^([01]\d|2[0-3]):[0-5]\d$/.test(value)) return value
+  throw new StartRefused(`${name} is "${value}"; use a time of day such as 02:30.`)
+}
+
+/** The zone of the machine without one: to be asked for before the process goes over to UTC. */
+function zone(name: string, value = Intl.DateTimeFormat().resolvedOptions().timeZone) {
+  if (IANAZone.isValidZone(value)) return value
+  throw new StartRefused(`${name} is "${value}"; use a time zone such as Europe/Berlin.`)
 }
 
 const list = (value: string) =>
