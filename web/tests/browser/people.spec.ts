@@ -61,6 +61,7 @@ test.group('the people of a company', (group) => {
         await opens(visitor, '/employees')
         await visitor.page.getByText('Lea Kraus').waitFor()
         await visitor.checkScreen('/employees')
+        await visitor.button('common:filter.title').click()
         await visitor.page.getByLabel(visitor.t('people:field.role')).selectOption('employee')
         await visitor.page.getByText('Lea Kraus').waitFor({ state: 'hidden' })
         await visitor.page.getByLabel(visitor.t('people:target.label')).selectOption('over')

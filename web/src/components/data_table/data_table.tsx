@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { useSession } from '@/lib/session/session'
 import { SearchField } from '../filters/search_field'
 import { EmptyState } from '../page/empty_state'
 import { ErrorAlert } from '../page/error_alert'
+import { OneLine } from '../page/one_line'
 import { SearchDrawing } from '../pictures/drawings'
 import type { BulkAction, Column, RowAction } from './column'
 import classes from './data_table.module.css'
@@ -36,7 +37,7 @@ interface TableProps<Row> {
   rowLink?: (row: Row) => string | null
   /** Label of the search field; no search without it. */
   searchLabel?: string
-  /** `FilterChips` and other filters, left of the search. */
+  /** `FilterMenu` and `FilterChips`, between the search and the tools of the table. */
   filters?: ReactNode
   /** Saving all of the list and reading a file in, in the table's menu. */
   transfer?: TableTransfer
@@ -70,12 +71,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div>
       {!isNew && (
-        <Group gap="xs" mb="sm" className={classes.tools}>
-          {filters}
-          <Group gap="xs" ml="auto" wrap="nowrap" className={classes.search}>
-            {searchLabel && (
+        <div className={classes.tools} data-search={searchLabel !== undefined || undefined}>
+          {searchLabel && (
+            <div className={classes.search}>
               <SearchField label={searchLabel} value={state.search} onSearch={state.setSearch} />
-            )}
+            </div>
+          )}
+          <div className={classes.filters}>
+            <OneLine>{filters}</OneLine>
+          </div>
+          <div className={classes.looks}>
             {hasViews && <SavedViews list={props.name} state={state} />}
             <TableMenu
               columns={props.columns}
@@ -84,8 +89,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onExport={() => saveTable(props.name, picked.shown, rows)}
               transfer={props.transfer}
             />
-          </Group>
-        </Group>
+          </div>
+        </div>
       )}
       {list.isError && <ErrorAlert failure={list.error} onRetry={() => void list.refetch()} />}
       {isNew && props.empty}

@@ -10,22 +10,22 @@ export interface MenuFilter {
   words: string | undefined
   /** The field, with a label of its own. Its list opens inside the popover: `comboboxProps={{ withinPortal: false }}`. */
   field: ReactNode
-}
-
-interface FilterMenuProps {
-  filters: MenuFilter[]
-  /** Takes the filter of this name back. */
-  onClear: (name: string) => void
+  /** Takes the filter back. */
+  onClear: () => void
 }
 
 /** Filters that are needed now and then: the fields behind one button, and a chip for each that is set. */
-export function FilterMenu({ filters, onClear }: FilterMenuProps) {
+export function FilterMenu({ filters }: { filters: MenuFilter[] }) {
   const { t } = useTranslation('common')
   return (
     <>
       <Popover position="bottom-start" trapFocus returnFocus>
         <Popover.Target>
-          <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
+          <Button
+            variant="default"
+            className={classes.menu}
+            leftSection={<IconFilter size={16} aria-hidden />}
+          >
             {t('filter.title')}
           </Button>
         </Popover.Target>
@@ -38,7 +38,7 @@ export function FilterMenu({ filters, onClear }: FilterMenuProps) {
         </Popover.Dropdown>
       </Popover>
       {filters.map(
-        ({ name, words }) =>
+        ({ name, words, onClear }) =>
           words && (
             <button
               key={name}
@@ -46,7 +46,7 @@ export function FilterMenu({ filters, onClear }: FilterMenuProps) {
               className={classes.chip}
               data-set
               aria-label={t('filter.remove', { words })}
-              onClick={() => onClear(name)}
+              onClick={onClear}
             >
               {words}
               <IconX size={14} aria-hidden />

@@ -3,21 +3,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
 import { DayField } from '@/components/form/day_field'
-import { today } from '@/lib/time/days'
+import { formatDate, today } from '@/lib/time/days'
 import { daysOf, PERIODS, type PeriodName } from '@/lib/time/periods'
+import type { MenuFilter } from './filter_menu'
 import classes from './filters.module.css'
 
 const OWN = 'own'
 
 /** The period of a document's date, as `?from=` and `?to=`: a usual one, or two days of one's own. */
-export function PeriodFilter({ state }: { state: TableState }) {
+export function PeriodFilter({ state, isInMenu }: { state: TableState; isInMenu?: boolean }) {
   const { t } = useTranslation('common')
   const [choosesOwn, setChoosesOwn] = useState(false)
   const { from = '', to = '' } = state.filters
-  const named = PERIODS.find((name) => {
-    const period = daysOf(name, today())
-    return period.from === from && period.to === to
-  })
+  const named = nameOfPeriod(from, to)
   const isOwn = choosesOwn || (named === undefined && (from !== '' || to !== ''))
 
   const choose = (value: string | null) => {
@@ -27,11 +25,16 @@ export function PeriodFilter({ state }: { state: TableState }) {
       value === null ? { from: '', to: '' } : { ...daysOf(value as PeriodName, today()) }
     )
   }
+  const dayOf = (end: 'from' | 'to') =>
+    isInMenu
+      ? { label: t(`period.${end}`), mt: 'sm', popoverProps: { withinPortal: false } }
+      : { className: classes.day ?? '', 'aria-label': t(`period.${end}`) }
   return (
     <>
       <Select
-        className={classes.period}
-        aria-label={t('filter.period')}
+        {...(isInMenu
+          ? { label: t('filter.period'), comboboxProps: { withinPortal: false } }
+          : { className: classes.period, 'aria-label': t('filter.period') })}
         placeholder={t('filter.period')}
         data={[
           ...PERIODS.map((name) => ({ value: name, label: t(`period.${name}`) })),
@@ -45,15 +48,13 @@ export function PeriodFilter({ state }: { state: TableState }) {
       {isOwn && (
         <>
           <DayField
-            className={classes.day}
-            aria-label={t('period.from')}
+            {...dayOf('from')}
             placeholder={t('period.from')}
             value={from}
             onChange={(day) => state.setFilter('from', day)}
           />
           <DayField
-            className={classes.day}
-            aria-label={t('period.to')}
+            {...dayOf('to')}
             placeholder={t('period.to')}
             value={to}
             onChange={(day) => state.setFilter('to', day)}
@@ -63,3 +64,23 @@ export function PeriodFilter({ state }: { state: TableState }) {
     </>
   )
 }
+
+/** The same as one of the filters behind the button of a list. */
+export function usePeriodFilter(state: TableState): MenuFilter {
+  const { t } = useTranslation('common')
+  const { from = '', to = '' } = state.filters
+  const named = nameOfPeriod(from, to)
+  const days = [from, to].map((day) => day && formatDate(day)).join(' – ')
+  return {
+    name: 'period',
+    words: named ? t(`period.${named}`) : (from || to) && days,
+    field: <PeriodFilter state={state} isInMenu />,
+    onClear: () => state.setFilters({ from: '', to: '' }),
+  }
+}
+
+const nameOfPeriod = (from: string, to: string) =>
+  PERIODS.find((name) => {
+    const period = daysOf(name, today())
+    return period.from === from && period.to === to
+  })

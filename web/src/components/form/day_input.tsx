@@ -51,7 +51,7 @@ export function DayInput(given: DayFieldProps) {
         value={value || null}
         description={isToCome ? t('form.day_to_come') : description}
         error={shownError}
-        popoverProps={{ offset: listOffset(shownError) }}
+        popoverProps={{ offset: listOffset(shownError), ...props.popoverProps }}
         onChange={(day) => {
           setIsUnread(false)
           setIsRefused(false)

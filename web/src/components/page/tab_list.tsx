@@ -1,6 +1,6 @@
-import { ActionIcon, Tabs } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { MoreBeside } from './more_beside'
 import classes from './page_tabs.module.css'
 import { useMoreBeside } from './use_more_beside'
 
@@ -12,24 +12,7 @@ export function TabList({ label, children }: { label: string; children: ReactNod
       <Tabs.List ref={ref} className={classes.list} aria-label={label}>
         {children}
       </Tabs.List>
-      {(['start', 'end'] as const).map(
-        (side) =>
-          more[side] && (
-            // The arrow keys bring every tab into sight: this one is for the mouse.
-            <ActionIcon
-              key={side}
-              variant="transparent"
-              color="gray"
-              className={classes.more}
-              data-more={side}
-              aria-hidden
-              tabIndex={-1}
-              onClick={() => move(side)}
-            >
-              {side === 'end' ? <IconChevronRight size={16} /> : <IconChevronLeft size={16} />}
-            </ActionIcon>
-          )
-      )}
+      <MoreBeside more={more} move={move} />
     </div>
   )
 }

@@ -41,7 +41,9 @@ export function useMoreBeside() {
 
 /** Moves a list so far that its chosen part can be seen; the page stays where it is. */
 function reveal(list: HTMLElement) {
-  const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+  const chosen = list
+    .querySelector('[aria-selected="true"], [aria-pressed="true"]')
+    ?.getBoundingClientRect()
   if (!chosen) return
   const { left, right } = list.getBoundingClientRect()
   if (chosen.left >= left && chosen.right <= right) return

@@ -1,2 +1,2 @@
 /** Exports to other features: the filter of a list by client. */
-export { ClientFilter } from './components/client_filter'
+export { useClientFilter } from './components/client_filter'

@@ -140,7 +140,8 @@ test('an invitation that is over, or whose mail came back, says so', async () =>
 test('the list is asked for a role and for who is under the target hours', async () => {
   renderAt('/employees', <PeoplePage />)
   await screen.findByText('Jana Vogt')
-  await userEvent.selectOptions(screen.getByLabelText('Role'), 'employee')
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  await userEvent.selectOptions(await screen.findByLabelText('Role'), 'employee')
   await userEvent.selectOptions(screen.getByLabelText('Target hours'), 'under')
   await waitFor(() =>
     expect(asked.at(-1)).toMatch(/\/api\/employees\?(?=.*role=employee)(?=.*target=under)/)

@@ -26,6 +26,8 @@ interface RemoteSelectProps<Row> extends Omit<TextInputProps, 'value' | 'onChang
   onSelect: (row: Row) => void
   /** Where none is an answer too: what takes the chosen one away. */
   onClear?: () => void
+  /** The list lies beside the field instead of over the page, so that a popover around both stays open. */
+  isInside?: boolean
   /** The id of a record that is not offered: the one that asks. */
   without?: string
   /** Offers to take the typed text itself when nothing that was found fits. */
@@ -45,6 +47,7 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
     noteOf,
     onSelect,
     onClear,
+    isInside = false,
     without,
     own,
     onBlur,
@@ -101,7 +104,12 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
     if (isHasty) setIsHurried(true)
   }
   return (
-    <Combobox store={box} onOptionSubmit={submit} offset={listOffset(input.error)}>
+    <Combobox
+      store={box}
+      onOptionSubmit={submit}
+      offset={listOffset(input.error)}
+      withinPortal={!isInside}
+    >
       <Combobox.Target withAriaAttributes={false}>
         <TextInput
           {...input}

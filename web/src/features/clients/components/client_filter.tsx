@@ -1,41 +1,35 @@
-import { CloseButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import classes from '@/components/filters/filters.module.css'
+import type { TableState } from '@/components/data_table/table_state'
+import type { MenuFilter } from '@/components/filters/filter_menu'
 import { RemoteSelect } from '@/components/form/choices/remote_select'
 import { listQuery, recordQuery } from '@/lib/server/queries'
 
-interface ClientFilterProps {
-  /** Empty for all clients. */
-  clientId: string
-  onChange: (clientId: string) => void
-}
-
-export function ClientFilter({ clientId, onChange }: ClientFilterProps) {
+/** The client of documents, as `?clientId=`, among the filters of a list. */
+export function useClientFilter(state: TableState): MenuFilter {
   const { t } = useTranslation('clients')
+  const { clientId = '' } = state.filters
   const client = useQuery({
     ...recordQuery('/api/clients/:id', { params: { id: clientId } }),
     enabled: clientId !== '',
   })
-  return (
-    <RemoteSelect
-      className={classes.client}
-      aria-label={t('filter.client')}
-      placeholder={t('filter.client')}
-      search={(query) => listQuery('/api/clients', query)}
-      chosen={clientId === '' ? '' : (client.data?.name ?? '')}
-      titleOf={({ name }) => name}
-      noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}
-      onSelect={({ _id }) => onChange(_id)}
-      rightSection={
-        clientId !== '' && (
-          <CloseButton
-            size="sm"
-            aria-label={t('filter.clear_client')}
-            onClick={() => onChange('')}
-          />
-        )
-      }
-    />
-  )
+  const name = clientId === '' ? '' : (client.data?.name ?? '')
+  const onClear = () => state.setFilter('clientId', '')
+  return {
+    name: 'clientId',
+    words: name,
+    onClear,
+    field: (
+      <RemoteSelect
+        isInside
+        label={t('filter.client')}
+        search={(query) => listQuery('/api/clients', query)}
+        chosen={name}
+        titleOf={(row) => row.name}
+        noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}
+        onSelect={({ _id }) => state.setFilter('clientId', _id)}
+        onClear={onClear}
+      />
+    ),
+  }
 }

@@ -18,20 +18,11 @@ export function ClientFilters({ state }: { state: TableState }) {
   const { archived = '', type = '', country = '', overdue = '' } = state.filters
   return (
     <>
-      <FilterChips
-        label={t('list.show')}
-        options={[
-          { value: '', label: t('list.active') },
-          { value: 'true', label: t('list.archived') },
-        ]}
-        value={archived}
-        onChange={(value) => state.setFilter('archived', value)}
-      />
       <FilterMenu
-        onClear={(name) => state.setFilter(name, '')}
         filters={[
           {
             name: 'type',
+            onClear: () => state.setFilter('type', ''),
             words: type && t(`type.${type}`),
             field: (
               <Select
@@ -48,6 +39,7 @@ export function ClientFilters({ state }: { state: TableState }) {
           },
           {
             name: 'country',
+            onClear: () => state.setFilter('country', ''),
             words: country && countryName(country, language),
             field: (
               <CountryField
@@ -60,6 +52,7 @@ export function ClientFilters({ state }: { state: TableState }) {
           },
           {
             name: 'overdue',
+            onClear: () => state.setFilter('overdue', ''),
             words: overdue && t('list.overdue'),
             field: (
               <Checkbox
@@ -72,6 +65,15 @@ export function ClientFilters({ state }: { state: TableState }) {
             ),
           },
         ]}
+      />
+      <FilterChips
+        label={t('list.show')}
+        options={[
+          { value: '', label: t('list.active') },
+          { value: 'true', label: t('list.archived') },
+        ]}
+        value={archived}
+        onChange={(value) => state.setFilter('archived', value)}
       />
     </>
   )

@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '@/components/data_table/list_page'
 import { useTableState } from '@/components/data_table/table_state'
-import { PeriodFilter } from '@/components/filters/period_filter'
+import { FilterMenu } from '@/components/filters/filter_menu'
+import { usePeriodFilter } from '@/components/filters/period_filter'
 import { CreateLink } from '@/components/page/create_link'
-import { ClientFilter } from '@/features/clients/parts'
+import { useClientFilter } from '@/features/clients/parts'
 import { clientName } from '@/lib/client_name'
 import { listQuery } from '@/lib/server/queries'
 import { useRole } from '@/lib/session/current_user'
@@ -28,6 +29,8 @@ export function Component() {
   })
   const columns = useNoteColumns(isDesk, list.data?.totals)
   const bill = useBilling()
+  const client = useClientFilter(state)
+  const period = usePeriodFilter(state)
   return (
     <ListPage
       title={t('list.title')}
@@ -44,14 +47,8 @@ export function Component() {
       searchLabel={t('list.search')}
       filters={
         <>
+          <FilterMenu filters={isDesk ? [client, period] : [period]} />
           <NoteChips state={state} isDesk={isDesk} />
-          {isDesk && (
-            <ClientFilter
-              clientId={state.filters.clientId ?? ''}
-              onChange={(clientId) => state.setFilter('clientId', clientId)}
-            />
-          )}
-          <PeriodFilter state={state} />
         </>
       }
       empty={{

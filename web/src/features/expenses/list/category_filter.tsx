@@ -1,23 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
+import type { MenuFilter } from '@/components/filters/filter_menu'
 import { ChoiceField } from '@/components/form/choices/choice_field'
 import { useCategories } from '../use_categories'
-import classes from './list.module.css'
 
-/** The category of an expense, as `?category=`. */
-export function CategoryFilter({ state }: { state: TableState }) {
+/** The category of an expense, as `?category=`, among the filters of the list. */
+export function useCategoryFilter(state: TableState): MenuFilter {
   const { t } = useTranslation('expenses')
   const { rows, nameOf } = useCategories()
-  return (
-    <ChoiceField
-      className={classes.category}
-      aria-label={t('list.category')}
-      placeholder={t('list.category')}
-      data={rows.map(({ category }) => ({ value: category, label: nameOf(category) }))}
-      value={state.filters.category ?? ''}
-      onChange={(category) => state.setFilter('category', category)}
-      clearable
-      clearButtonProps={{ 'aria-label': t('list.clear_category') }}
-    />
-  )
+  const { category = '' } = state.filters
+  return {
+    name: 'category',
+    words: category && nameOf(category),
+    onClear: () => state.setFilter('category', ''),
+    field: (
+      <ChoiceField
+        label={t('list.category')}
+        placeholder={t('list.clear_category')}
+        data={rows.map((row) => ({ value: row.category, label: nameOf(row.category) }))}
+        value={category}
+        onChange={(value) => state.setFilter('category', value)}
+        clearable
+        clearButtonProps={{ 'aria-label': t('list.clear_category') }}
+        comboboxProps={{ withinPortal: false }}
+      />
+    ),
+  }
 }

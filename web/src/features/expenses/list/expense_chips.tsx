@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
 import { FilterChips } from '@/components/filters/filter_chips'
 import { STATUSES } from '../expense'
-import classes from './list.module.css'
 
 /** The chip that is no status. */
 const WITHOUT_RECEIPT = 'withoutReceipt'
@@ -17,19 +16,17 @@ export function ExpenseChips({ state }: { state: TableState }) {
     { value: WITHOUT_RECEIPT, label: t('list.without_receipt') },
   ]
   return (
-    <div className={classes.chips}>
-      <FilterChips
-        label={t('list.status')}
-        options={options}
-        value={withoutReceipt ? WITHOUT_RECEIPT : status}
-        onChange={(value) =>
-          state.setFilters(
-            value === WITHOUT_RECEIPT
-              ? { status: '', withoutReceipt: '1' }
-              : { status: value, withoutReceipt: '' }
-          )
-        }
-      />
-    </div>
+    <FilterChips
+      label={t('list.status')}
+      options={options}
+      value={withoutReceipt ? WITHOUT_RECEIPT : status}
+      onChange={(value) =>
+        state.setFilters(
+          value === WITHOUT_RECEIPT
+            ? { status: '', withoutReceipt: '1' }
+            : { status: value, withoutReceipt: '' }
+        )
+      }
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { Figures } from '@/components/page/figures'
 import { Money } from '@/components/values/money'
 import { recordQuery } from '@/lib/server/queries'
 import { useAudiences, useIsReader } from '@/lib/session/current_user'
@@ -23,37 +24,39 @@ export function SummaryLine() {
   const { currency, thisMonth, open, overdue, withoutReceipt, recurring, handedIn } = data
   const month = new URLSearchParams({ ...daysOf('month', today()) })
   return (
-    <ul className={classes.summary} aria-label={t('summary.label')}>
-      <Figure to={`/expenses?${month}`} label={t('summary.month')}>
-        <Money amount={thisMonth.amount} currency={currency} />
-      </Figure>
-      <Figure to="/expenses?status=open" label={t('summary.open')}>
-        <Money amount={open.amount} currency={currency} />
-      </Figure>
-      <Figure
-        to="/expenses?status=overdue"
-        label={t('summary.overdue')}
-        isGrave={overdue.count > 0}
-      >
-        <Money amount={overdue.amount} currency={currency} />
-      </Figure>
-      <Figure to="/expenses?withoutReceipt=1" label={t('summary.without_receipt')}>
-        {withoutReceipt}
-      </Figure>
-      {!isReader && (
-        <>
-          <Figure to={RECURRING} label={t('summary.recurring')}>
-            {recurring}
-          </Figure>
-          <Figure to={`${CLAIMS}?status=submitted`} label={t('summary.handed_in')}>
-            {handedIn}
-          </Figure>
-        </>
-      )}
-      <Figure to={VENDORS} label={t('summary.vendors')} />
-      <Figure to="/assets" label={t('summary.assets')} />
-      {seesTransfers && <Figure to="/expenses/transfers" label={t('summary.transfers')} />}
-    </ul>
+    <Figures>
+      <ul className={classes.summary} aria-label={t('summary.label')}>
+        <Figure to={`/expenses?${month}`} label={t('summary.month')}>
+          <Money amount={thisMonth.amount} currency={currency} />
+        </Figure>
+        <Figure to="/expenses?status=open" label={t('summary.open')}>
+          <Money amount={open.amount} currency={currency} />
+        </Figure>
+        <Figure
+          to="/expenses?status=overdue"
+          label={t('summary.overdue')}
+          isGrave={overdue.count > 0}
+        >
+          <Money amount={overdue.amount} currency={currency} />
+        </Figure>
+        <Figure to="/expenses?withoutReceipt=1" label={t('summary.without_receipt')}>
+          {withoutReceipt}
+        </Figure>
+        {!isReader && (
+          <>
+            <Figure to={RECURRING} label={t('summary.recurring')}>
+              {recurring}
+            </Figure>
+            <Figure to={`${CLAIMS}?status=submitted`} label={t('summary.handed_in')}>
+              {handedIn}
+            </Figure>
+          </>
+        )}
+        <Figure to={VENDORS} label={t('summary.vendors')} />
+        <Figure to="/assets" label={t('summary.assets')} />
+        {seesTransfers && <Figure to="/expenses/transfers" label={t('summary.transfers')} />}
+      </ul>
+    </Figures>
   )
 }
 

@@ -9,7 +9,8 @@ import { DataTable } from '@/components/data_table/data_table'
 import { isUnused, useTableState } from '@/components/data_table/table_state'
 import { ChooseFile } from '@/components/files/choose_file'
 import { DropArea } from '@/components/files/drop_area'
-import { PeriodFilter } from '@/components/filters/period_filter'
+import { FilterMenu } from '@/components/filters/filter_menu'
+import { usePeriodFilter } from '@/components/filters/period_filter'
 import { CreateLink } from '@/components/page/create_link'
 import { EmptyState } from '@/components/page/empty_state'
 import { Page } from '@/components/page/page'
@@ -21,7 +22,7 @@ import { takeAllWaiting } from '../drop/waiting'
 import { WaitingNote } from '../drop/waiting_note'
 import type { ExpenseRow } from '../expense'
 import { usePayExpense, useReopenExpense, useSaveReceipts } from '../expense_changes'
-import { CategoryFilter } from '../list/category_filter'
+import { useCategoryFilter } from '../list/category_filter'
 import { DeleteExpense } from '../list/delete_expense'
 import { ExpenseChips } from '../list/expense_chips'
 import { useExpenseColumns } from '../list/expense_columns'
@@ -45,6 +46,7 @@ export function Component() {
     placeholderData: keepPreviousData,
   })
   const columns = useExpenseColumns()
+  const filters = [useCategoryFilter(state), usePeriodFilter(state)]
   const [deleted, setDeleted] = useState<ExpenseRow>()
   const rowActions = useRowActions(setDeleted)
   const categorize = useCategorize()
@@ -102,9 +104,8 @@ export function Component() {
           searchLabel={t('list.search')}
           filters={
             <>
+              <FilterMenu filters={filters} />
               <ExpenseChips state={state} />
-              <CategoryFilter state={state} />
-              <PeriodFilter state={state} />
             </>
           }
           empty={

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { FilterChips } from '@/components/filters/filter_chips'
 import { recordQuery } from '@/lib/server/queries'
 import { STATUSES } from '../invoice_status'
-import classes from './list.module.css'
 
 interface StatusFilterProps {
   /** A status, `archived`, or empty for all that are not archived. */
@@ -32,13 +31,11 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
     ...(counts && { count: counts.archived }),
   }
   return (
-    <div className={classes.chips}>
-      <FilterChips
-        label={t('list.status')}
-        options={[all, ...options, ...(isArchiveUsed ? [archived] : [])]}
-        value={value}
-        onChange={onChange}
-      />
-    </div>
+    <FilterChips
+      label={t('list.status')}
+      options={[all, ...options, ...(isArchiveUsed ? [archived] : [])]}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

@@ -1,17 +1,14 @@
 import { Button, Group } from '@mantine/core'
-import { IconCashBanknote } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { DataTable } from '@/components/data_table/data_table'
 import { isUnused, useTableState } from '@/components/data_table/table_state'
 import { ImportButton } from '@/components/files/import_button'
-import { PeriodFilter } from '@/components/filters/period_filter'
+import { FilterMenu } from '@/components/filters/filter_menu'
 import { CreateLink } from '@/components/page/create_link'
 import { EmptyState } from '@/components/page/empty_state'
 import { Page } from '@/components/page/page'
 import { PaperDrawing } from '@/components/pictures/drawings'
-import { ClientFilter } from '@/features/clients/parts'
 import { listQuery, recordQuery } from '@/lib/server/queries'
 import { transferOf } from '@/lib/server/transfer'
 import { useIsReader } from '@/lib/session/current_user'
@@ -22,10 +19,9 @@ import { useInvoiceName } from '../invoice_name'
 import { CollectionsButton } from '../list/collections_button'
 import { useInvoiceColumns } from '../list/columns'
 import { DunningButton } from '../list/dunning_button'
-import { KindFilter } from '../list/kind_filter'
-import { MoreFilters } from '../list/more_filters'
 import { ARCHIVED, StatusFilter } from '../list/status_filter'
-import { SummaryCards } from '../list/summary_cards'
+import { SummaryLine } from '../list/summary_line'
+import { useInvoiceFilters } from '../list/use_invoice_filters'
 
 /** `/invoices` */
 export function Component() {
@@ -61,6 +57,7 @@ export function Component() {
   const { start, dialogs } = useInvoiceSteps()
   const batch = useBatch()
   const isReader = useIsReader()
+  const filters = useInvoiceFilters(state)
   const create = <CreateLink to="/invoices/new">{t('list.new')}</CreateLink>
   return (
     <Page
@@ -68,14 +65,6 @@ export function Component() {
       action={
         !isReader && (
           <Group gap="xs">
-            <Button
-              component={Link}
-              to="/payments"
-              variant="default"
-              leftSection={<IconCashBanknote size={16} aria-hidden />}
-            >
-              {t('list.payments')}
-            </Button>
             <CollectionsButton />
             <DunningButton />
             {!isUnused(list, state) && create}
@@ -83,7 +72,7 @@ export function Component() {
         )
       }
     >
-      <SummaryCards state={state} />
+      {!isUnused(list, state) && <SummaryLine state={state} />}
       <DataTable
         name="invoices"
         label={t('list.title')}
@@ -107,6 +96,7 @@ export function Component() {
         searchLabel={t('list.search')}
         filters={
           <>
+            <FilterMenu filters={filters.filter(({ name }) => !isReader || name !== 'clientId')} />
             <StatusFilter
               value={isArchive ? ARCHIVED : (state.filters.status ?? '')}
               onChange={(value) =>
@@ -117,18 +107,6 @@ export function Component() {
                 )
               }
             />
-            {!isReader && (
-              <ClientFilter
-                clientId={state.filters.clientId ?? ''}
-                onChange={(clientId) => state.setFilter('clientId', clientId)}
-              />
-            )}
-            <KindFilter
-              value={state.filters.kind ?? ''}
-              onChange={(kind) => state.setFilter('kind', kind)}
-            />
-            <PeriodFilter state={state} />
-            <MoreFilters state={state} />
           </>
         }
         empty={

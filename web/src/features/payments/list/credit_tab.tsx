@@ -5,11 +5,12 @@ import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
 import { useBeside } from '@/components/dialogs/use_beside'
 import { FilterChips } from '@/components/filters/filter_chips'
+import { FilterMenu } from '@/components/filters/filter_menu'
 import { EmptyState } from '@/components/page/empty_state'
 import { PaperDrawing } from '@/components/pictures/drawings'
 import { DayText } from '@/components/values/day_text'
 import { Money } from '@/components/values/money'
-import { ClientFilter } from '@/features/clients/parts'
+import { useClientFilter } from '@/features/clients/parts'
 import { listQuery } from '@/lib/server/queries'
 import { formatDate } from '@/lib/time/days'
 import type { Credit } from '../payment'
@@ -27,6 +28,7 @@ export function CreditTab() {
     ...listQuery('/api/credits', state.query),
     placeholderData: keepPreviousData,
   })
+  const client = useClientFilter(state)
   return (
     <DataTable
       name="credits"
@@ -38,6 +40,7 @@ export function CreditTab() {
       rowLink={({ _id }) => target.linkTo(_id)}
       filters={
         <>
+          <FilterMenu filters={[client]} />
           <FilterChips
             label={t('column.remaining')}
             options={[
@@ -46,10 +49,6 @@ export function CreditTab() {
             ]}
             value={state.filters.open ?? ''}
             onChange={(open) => state.setFilter('open', open)}
-          />
-          <ClientFilter
-            clientId={state.filters.clientId ?? ''}
-            onChange={(clientId) => state.setFilter('clientId', clientId)}
           />
         </>
       }

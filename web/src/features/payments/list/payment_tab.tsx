@@ -5,17 +5,17 @@ import { DataTable } from '@/components/data_table/data_table'
 import { Sums } from '@/components/data_table/sums'
 import { useTableState } from '@/components/data_table/table_state'
 import { useBeside } from '@/components/dialogs/use_beside'
-import { PeriodFilter } from '@/components/filters/period_filter'
+import { FilterMenu } from '@/components/filters/filter_menu'
+import { usePeriodFilter } from '@/components/filters/period_filter'
 import { EmptyState } from '@/components/page/empty_state'
 import { PaperDrawing } from '@/components/pictures/drawings'
 import { DayText } from '@/components/values/day_text'
 import { Money } from '@/components/values/money'
-import { ClientFilter } from '@/features/clients/parts'
+import { useClientFilter } from '@/features/clients/parts'
 import { MethodField, useMethodWord } from '@/features/invoicing/parts'
 import { type ListAnswer, listQuery } from '@/lib/server/queries'
 import { formatDate } from '@/lib/time/days'
 import { invoiceNumbers, type Payment } from '../payment'
-import classes from './payment_tab.module.css'
 
 /** The money that came, the newest first. */
 export function PaymentTab() {
@@ -30,6 +30,10 @@ export function PaymentTab() {
     ...listQuery('/api/payments', state.query),
     placeholderData: keepPreviousData,
   })
+  const client = useClientFilter(state)
+  const period = usePeriodFilter(state)
+  const methodWord = useMethodWord()
+  const { method = '' } = state.filters
   return (
     <DataTable
       name="payments"
@@ -40,23 +44,29 @@ export function PaymentTab() {
       rowId={({ _id }) => _id}
       rowLink={({ _id }) => target.linkTo(_id)}
       filters={
-        <>
-          <ClientFilter
-            clientId={state.filters.clientId ?? ''}
-            onChange={(clientId) => state.setFilter('clientId', clientId)}
-          />
-          <MethodField
-            className={classes.method}
-            aria-label={t('column.method')}
-            placeholder={t('column.method')}
-            value={state.filters.method || null}
-            onChange={(method) => state.setFilter('method', method ?? '')}
-            allowDeselect
-            clearable
-            clearButtonProps={{ 'aria-label': t('list.clear_method') }}
-          />
-          <PeriodFilter state={state} />
-        </>
+        <FilterMenu
+          filters={[
+            client,
+            {
+              name: 'method',
+              words: method && methodWord(method),
+              onClear: () => state.setFilter('method', ''),
+              field: (
+                <MethodField
+                  label={t('column.method')}
+                  placeholder={t('list.clear_method')}
+                  value={method || null}
+                  onChange={(value) => state.setFilter('method', value ?? '')}
+                  allowDeselect
+                  clearable
+                  clearButtonProps={{ 'aria-label': t('list.clear_method') }}
+                  comboboxProps={{ withinPortal: false }}
+                />
+              ),
+            },
+            period,
+          ]}
+        />
       }
       empty={
         <EmptyState drawing={<PaperDrawing />} title={t('list.none')} text={t('list.none_text')} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
 import { FilterChips } from '@/components/filters/filter_chips'
+import { FilterMenu } from '@/components/filters/filter_menu'
 import { useProjectNames } from '../queries'
 
 interface FilterProps {
@@ -13,8 +14,32 @@ interface FilterProps {
 export function TaskFilters({ state, children }: FilterProps & { children?: ReactNode }) {
   const { t } = useTranslation('tasks')
   const projects = useProjectNames()
+  const { projectId = '' } = state.filters
   return (
     <>
+      <FilterMenu
+        filters={[
+          {
+            name: 'projectId',
+            words: projects.find(({ _id }) => _id === projectId)?.name,
+            onClear: () => state.setFilter('projectId', ''),
+            field: (
+              <Select
+                label={t('field.project')}
+                placeholder={t('filter.all_projects')}
+                data={projects.map(({ _id, name }) => ({ value: _id, label: name }))}
+                value={projectId || null}
+                onChange={(value) => state.setFilter('projectId', value ?? '')}
+                searchable
+                clearable
+                nothingFoundMessage={t('filter.no_project')}
+                clearButtonProps={{ 'aria-label': t('filter.all_projects') }}
+                comboboxProps={{ withinPortal: false }}
+              />
+            ),
+          },
+        ]}
+      />
       <FilterChips
         label={t('filter.people')}
         options={[
@@ -25,18 +50,6 @@ export function TaskFilters({ state, children }: FilterProps & { children?: Reac
         onChange={(value) => state.setFilter('mine', value)}
       />
       {children}
-      <Select
-        aria-label={t('field.project')}
-        placeholder={t('filter.all_projects')}
-        data={projects.map(({ _id, name }) => ({ value: _id, label: name }))}
-        value={state.filters.projectId || null}
-        onChange={(value) => state.setFilter('projectId', value ?? '')}
-        searchable
-        clearable
-        w={190}
-        nothingFoundMessage={t('filter.no_project')}
-        clearButtonProps={{ 'aria-label': t('filter.all_projects') }}
-      />
     </>
   )
 }

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
 import type { TableState } from '@/components/data_table/table_state'
+import { Figures } from '@/components/page/figures'
 import { Money } from '@/components/values/money'
 import { recordQuery } from '@/lib/server/queries'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import { today } from '@/lib/time/days'
 import { daysOf } from '@/lib/time/periods'
-import classes from './summary_cards.module.css'
+import classes from './summary_line.module.css'
 
 type Group = AnswerOf<'GET', '/api/invoices/summary'>['open']
 
@@ -16,7 +17,7 @@ type Card = (typeof CARDS)[number]
 
 const NO_FILTER = { status: '', by: '', from: '', to: '' }
 
-/** The filters of the list behind each card. */
+/** The filters of the list behind each figure. */
 const filtersOf = (card: Card): typeof NO_FILTER => {
   if (card === 'open') return { ...NO_FILTER, status: 'Unpaid,Partially Paid,Overdue' }
   if (card === 'overdue') return { ...NO_FILTER, status: 'Overdue' }
@@ -25,16 +26,16 @@ const filtersOf = (card: Card): typeof NO_FILTER => {
 }
 
 /**
- * Amounts that are open, overdue, paid this month and not issued yet; each card filters the list, a second click shows
- * all.
+ * Amounts that are open, overdue, paid this month and not issued yet, in one line; each filters the list, a second click
+ * shows all.
  */
-export function SummaryCards({ state }: { state: TableState }) {
+export function SummaryLine({ state }: { state: TableState }) {
   const { t } = useTranslation('invoicing')
   const { data } = useQuery(recordQuery('/api/invoices/summary'))
   const isChosen = (card: Card) =>
     Object.entries(filtersOf(card)).every(([name, value]) => (state.filters[name] ?? '') === value)
   return (
-    <div className={classes.cards}>
+    <Figures>
       {CARDS.map((card) => (
         <button
           key={card}
@@ -44,20 +45,17 @@ export function SummaryCards({ state }: { state: TableState }) {
           data-warning={(card === 'overdue' && (data?.overdue.count ?? 0) > 0) || undefined}
           onClick={() => state.setFilters(isChosen(card) ? NO_FILTER : filtersOf(card))}
         >
-          <span className={classes.label}>
-            {t(`summary.${card}`)}
-            {data && <span className={classes.count}>{data[card].count}</span>}
-          </span>
+          <span className={classes.label}>{t(`summary.${card}`)}</span>
           <Sums group={data?.[card]} />
         </button>
       ))}
-      <div className={classes.card}>
+      <span className={classes.card}>
         <span className={classes.label}>{t('summary.daysToPay')}</span>
         <span className={classes.figure}>
           {data?.daysToPay == null ? '–' : t('list.days', { count: data.daysToPay })}
         </span>
-      </div>
-    </div>
+      </span>
+    </Figures>
   )
 }
 
