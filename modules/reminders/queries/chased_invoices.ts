@@ -41,11 +41,13 @@ export async function chasedInvoices(
   company: ChasingCompany,
   today: Day
 ): Promise<ChasedInvoice[]> {
-  const rows: ChasedRow[] = await openInvoices(company)
-    .where('invoices.due_on', '<=', addDays(today, EARLIEST_NOTICE))
-    .orderBy('invoices.due_on')
-    .orderBy('invoices.id')
+  // An expression, so that SQLite finds the few open ones by status instead of walking through all due days.
+  const dueOn = "coalesce(invoices.due_on, '')"
+  const chosen = openInvoices(company)
+    .whereRaw(`${dueOn} <= ?`, [addDays(today, EARLIEST_NOTICE)])
+    .orderByRaw(`${dueOn}, invoices.id`)
     .limit(MOST_CHASED)
+  const rows: ChasedRow[] = await withReminders(chosen)
   return rows.map((row) => chasedFromRow(row, company.timeZone))
 }
 
@@ -54,10 +56,8 @@ export async function chasedInvoicesById(
   company: ChasingCompany,
   ids: string[]
 ): Promise<ChasedInvoice[]> {
-  const rows: ChasedRow[] = await openInvoices(company)
-    .whereIn('invoices.id', ids)
-    .orderBy('invoices.due_on')
-    .orderBy('invoices.id')
+  const chosen = openInvoices(company).whereIn('invoices.id', ids)
+  const rows: ChasedRow[] = await withReminders(chosen)
   return rows.map((row) => chasedFromRow(row, company.timeZone))
 }
 
@@ -69,6 +69,11 @@ const openInvoices = ({ id }: CompanyReference) =>
     .where('invoices.kind', 'invoice')
     .whereIn('invoices.status', [...OPEN_STATUSES])
     .whereNotNull('invoices.due_on')
+
+/** Some invoices with their clients, newest reminders and holds, in the order of their due dates. */
+const withReminders = (chosen: ReturnType<typeof openInvoices>) =>
+  reader()
+    .from(chosen.select('invoices.*').as('invoices'))
     .leftJoin('clients', (join) =>
       join.on('clients.company_id', 'invoices.company_id').on('clients.id', 'invoices.client_id')
     )
@@ -120,6 +125,8 @@ const openInvoices = ({ id }: CompanyReference) =>
       'client_stops.reason as client_stop_reason',
       'client_stops.until_on as client_stop_until'
     )
+    .orderBy('invoices.due_on')
+    .orderBy('invoices.id')
 
 const NEWEST_REMINDER = `left join reminded_invoices as last
   on last.company_id = invoices.company_id and last.invoice_id = invoices.id
