@@ -9,7 +9,9 @@ const MINUTE = 60_000
 test.group('The backup of a day', (group) => {
   const start = Date.now()
   const later = (ms: number) => setClock(() => start + ms)
-  group.each.setup(() => inTx(() => writer().from('backup_runs').delete()))
+  group.each.setup(async () => {
+    await inTx(() => writer().from('backup_runs').delete())
+  })
   group.each.teardown(() => setClock(Date.now)())
 
   test('is made by one of several processes', async ({ assert }) => {
