@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { MoreBeside } from './more_beside'
+import { MoreBeside } from '../one_line/more_beside'
+import { useMoreBeside } from '../one_line/use_more_beside'
 import classes from './page_tabs.module.css'
-import { useMoreBeside } from './use_more_beside'
 
 /** Tabs in one line. Hidden ones are reached by pushing, by the arrow keys, or by the arrow at the end of the line. */
 export function TabList({ label, children }: { label: string; children: ReactNode }) {
