@@ -6,6 +6,7 @@ import { insertRows } from '#core/database/insert_rows'
 import { readRows } from '#core/database/read_rows'
 import { isDuplicate } from '#core/database/transaction_failures'
 import { newId } from '#core/ids'
+import { reportTrouble } from './report_trouble.js'
 
 /** A process that died has lost its run after this time. */
 const CLAIM = 60_000
@@ -41,7 +42,7 @@ export async function takeRun(day: Day): Promise<BackupRun | undefined> {
       if (isDuplicate(error)) return undefined
       throw error
     }
-    return new BackupRun(id, 1, until)
+    return new BackupRun(id, day, 1, until)
   }
   if (!isFree(row)) return undefined
   const attempt = Number(row.attempts) + 1
@@ -52,13 +53,14 @@ export async function takeRun(day: Day): Promise<BackupRun | undefined> {
       [attempt, until, row.id, row.attempts]
     )
   )
-  return taken === 1 ? new BackupRun(row.id, attempt, until) : undefined
+  return taken === 1 ? new BackupRun(row.id, day, attempt, until) : undefined
 }
 
 /** The right of this process to make the backup of a day. A process that lost it changes nothing. */
 export class BackupRun {
   constructor(
     readonly id: string,
+    readonly day: Day,
     readonly attempt: number,
     public until: Instant
   ) {}
@@ -68,13 +70,28 @@ export class BackupRun {
     if ((await this.note({ worked_until: until })) === 1) this.until = until
   }
 
-  /** A failed run ends its claim with the pause before the next attempt. */
-  async fail(failure: string) {
-    await this.note({
-      state: 'failed',
-      failure: failure.slice(0, 500),
-      ended_at: now(),
-      worked_until: now() + PAUSE,
+  /** A failed run ends its claim with the pause before the next attempt. After the last one, super admins get a mail. */
+  async fail(reason: string) {
+    const failure = reason.slice(0, 500)
+    await inTx(async () => {
+      const ended = { ended_at: now(), worked_until: now() + PAUSE }
+      const changed = await this.note({ state: 'failed', failure, ...ended })
+      if (changed === 1 && this.attempt === MOST_ATTEMPTS) {
+        await reportTrouble('backup_failed', { day: this.day, reason: failure })
+      }
+    })
+  }
+
+  /** Ends the run of a backup that was made. When its drill failed, super admins get a mail. */
+  async end(values: Record<string, BoundValue>) {
+    await inTx(async () => {
+      const changed = await this.note({ ...values, state: 'done', ended_at: now() })
+      if (changed === 1 && values.drill_state === 'failed') {
+        await reportTrouble('drill_failed', {
+          day: this.day,
+          reason: String(values.drill_failure ?? ''),
+        })
+      }
     })
   }
 

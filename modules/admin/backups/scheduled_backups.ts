@@ -46,7 +46,7 @@ async function backUp(run: BackupRun, root: string, day: string) {
   // While the newest backup is in doubt, the older ones are needed.
   if (drill.drill_state !== 'failed') await removeSurplus(root)
   const faults = made.faults?.join(' ').slice(0, 500) || null
-  await run.note({ ...drill, state: 'done', failure: faults, ended_at: now() })
+  await run.end({ ...drill, failure: faults })
 }
 
 /** A backup that no database was named for is not restored. */

@@ -1,6 +1,6 @@
 import { now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
-import { assertOneRow, inTx, reader, writer } from '#core/database/in_tx'
+import { assertOneRow, inTx, reader } from '#core/database/in_tx'
 import { lock } from '#core/database/lock'
 import { readRows } from '#core/database/read_rows'
 import { applicationToDecide } from '#modules/auth/mails/application_to_decide'
@@ -11,7 +11,8 @@ import {
 import { linkTo } from '#modules/auth/mails/links'
 import { writeTo } from '#modules/auth/mails/write_to'
 import { SecretLink } from '#modules/auth/models/secret_link'
-import { User } from '#modules/auth/models/user'
+import type { User } from '#modules/auth/models/user'
+import { superAdmins } from '#modules/auth/queries/super_admins'
 
 const HOUR = 3_600_000
 /** Applications in one mail; further ones wait for the next. */
@@ -59,9 +60,6 @@ export async function announceByClock() {
   if (waiting) await inTx(announceApplications)
   return false
 }
-
-const superAdmins = () =>
-  User.query({ client: writer() }).where('role', 'superAdmin').where('isActive', true).orderBy('id')
 
 /** Keeps two processes from announcing at the same moment. */
 const lockUser = ({ id }: User) => readRows(`select id from users where id = ?${lock()}`, [id])
