@@ -22,7 +22,8 @@ export function CalendarBar({ isPhone, form, onForm, person, onPerson, onNew }: 
   const people = usePeople()
   return (
     <Group gap="xs">
-      {role === 'company' && people.length > 1 && (
+      {/* Its place is kept until the people are known; somebody alone has no choice. */}
+      {role === 'company' && people.length !== 1 && (
         <Select
           aria-label={t('person')}
           data={people.map(({ _id, name }) => ({ value: _id, label: name }))}

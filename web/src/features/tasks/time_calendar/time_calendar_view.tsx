@@ -79,7 +79,7 @@ export function TimeCalendarView() {
           onNew={newSpan && (() => setAsked(newSpan))}
         />
       </div>
-      {lockedAs && (
+      {isReady && lockedAs && (
         <Alert mb="sm" color="gray">
           {isOwn ? shared(`week.locked_${lockedAs}`) : t('locked_help')}
         </Alert>
