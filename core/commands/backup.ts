@@ -29,22 +29,16 @@ export default class Backup extends BaseCommand {
 
   override async run() {
     const { requireExistingData } = await import('#core/start/data_folder')
-    const { EXIT, reasonOf } = await import('#core/backup/report')
+    const { reporting } = await import('#core/backup/reporting')
     requireExistingData()
-    try {
-      await this.#make()
-    } catch (error) {
-      const reason = reasonOf(error)
-      this.exitCode = EXIT.failed
-      if (this.json) this.#print({ ok: false, folder: this.folder ?? '', error: reason })
-      else this.logger.error(`No backup was made: ${reason}`)
-    }
+    await reporting(this, 'No backup was made', () => this.#make())
   }
 
   async #make() {
     const { default: env } = await import('#core/start/env')
     const { makeBackup } = await import('#core/backup/make_backup')
     const { contentOf, EXIT } = await import('#core/backup/report')
+    const { printReport } = await import('#core/backup/reporting')
     const folder = this.folder ? resolve(this.folder) : join(env.KONTOR_DATA, 'backups', timeName())
     const { manifest, faults, isEncrypted } = await makeBackup(folder, {
       withoutKey: Boolean(this.withoutKey),
@@ -54,7 +48,7 @@ export default class Backup extends BaseCommand {
     })
     const isChanged = manifest.documents === 'changed'
     if (isChanged) this.exitCode = EXIT.changed
-    if (this.json) return this.#print({ ok: !isChanged, folder, isEncrypted, manifest, faults })
+    if (this.json) return printReport({ ok: !isChanged, folder, isEncrypted, manifest, faults })
 
     const form = isEncrypted ? 'encrypted' : 'not encrypted'
     this.logger.success(`${folder}: ${contentOf(manifest)}, ${form}.`)
@@ -66,10 +60,6 @@ export default class Backup extends BaseCommand {
 
   #showStep(step: string) {
     if (process.stdout.isTTY && !this.json) this.logger.info(`${step} …`)
-  }
-
-  #print(report: import('#core/backup/report').Report) {
-    process.stdout.write(`${JSON.stringify(report)}\n`)
   }
 }
 

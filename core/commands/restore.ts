@@ -27,16 +27,9 @@ export default class Restore extends BaseCommand {
 
   override async run() {
     const { requireEmptyFolder } = await import('#core/start/data_folder')
-    const { EXIT, reasonOf } = await import('#core/backup/report')
+    const { reporting } = await import('#core/backup/reporting')
     requireEmptyFolder()
-    try {
-      await this.#restore(resolve(this.folder))
-    } catch (error) {
-      const reason = reasonOf(error)
-      this.exitCode = EXIT.failed
-      if (this.json) this.#print({ ok: false, folder: this.folder, error: reason })
-      else this.logger.error(`Nothing was restored: ${reason}`)
-    }
+    await reporting(this, 'Nothing was restored', () => this.#restore(resolve(this.folder)))
   }
 
   async #restore(folder: string) {
@@ -47,6 +40,7 @@ export default class Restore extends BaseCommand {
     const { keysBeside, restoreKeys } = await import('#core/backup/backup_keys')
     const { restoreBackup } = await import('#core/backup/restore_backup')
     const { contentOf, EXIT } = await import('#core/backup/report')
+    const { printReport } = await import('#core/backup/reporting')
     const { verifyDocuments } = await import('#core/backup/verify_documents')
     const backup = existingBackupFolder(folder, backupKey)
     const manifest = await readManifest(backup)
@@ -55,13 +49,9 @@ export default class Restore extends BaseCommand {
     await restoreKeys(this.keys ? resolve(this.keys) : keysBeside(folder), place.dataFolder)
     const faults = await verifyDocuments(place)
     if (faults.length > 0) this.exitCode = EXIT.changed
-    if (this.json) return this.#print({ ok: faults.length === 0, folder, manifest, faults })
+    if (this.json) return printReport({ ok: faults.length === 0, folder, manifest, faults })
 
     this.logger.success(`${place.dataFolder}: ${contentOf(manifest)}, of ${manifest.createdAt}.`)
     for (const fault of faults) this.logger.error(fault)
-  }
-
-  #print(report: import('#core/backup/report').Report) {
-    process.stdout.write(`${JSON.stringify(report)}\n`)
   }
 }

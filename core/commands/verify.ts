@@ -25,15 +25,8 @@ export default class Verify extends BaseCommand {
   declare json: boolean
 
   override async run() {
-    const { EXIT, reasonOf } = await import('#core/backup/report')
-    try {
-      await this.#verify(resolve(this.folder))
-    } catch (error) {
-      const reason = reasonOf(error)
-      this.exitCode = EXIT.failed
-      if (this.json) this.#print({ ok: false, folder: this.folder, error: reason })
-      else this.logger.error(`The backup is not whole: ${reason}`)
-    }
+    const { reporting } = await import('#core/backup/reporting')
+    await reporting(this, 'The backup is not whole', () => this.#verify(resolve(this.folder)))
   }
 
   async #verify(folder: string) {
@@ -43,6 +36,7 @@ export default class Verify extends BaseCommand {
     const { checkBackup } = await import('#core/backup/check_backup')
     const { readManifest } = await import('#core/backup/manifest')
     const { contentOf, EXIT } = await import('#core/backup/report')
+    const { printReport } = await import('#core/backup/reporting')
     const { StartRefused } = await import('#core/start/start_refused')
     const backup = existingBackupFolder(folder, backupKey)
     const manifest = await readManifest(backup)
@@ -56,15 +50,11 @@ export default class Verify extends BaseCommand {
     if (faults.length > 0) this.exitCode = EXIT.changed
     const { isEncrypted } = backup
     if (this.json) {
-      return this.#print({ ok: faults.length === 0, folder, isEncrypted, manifest, faults })
+      return printReport({ ok: faults.length === 0, folder, isEncrypted, manifest, faults })
     }
     this.logger.success(
       `${folder}: restored and proved, ${contentOf(manifest)}, of ${manifest.createdAt}.`
     )
     for (const fault of faults) this.logger.error(fault)
-  }
-
-  #print(report: import('#core/backup/report').Report) {
-    process.stdout.write(`${JSON.stringify(report)}\n`)
   }
 }

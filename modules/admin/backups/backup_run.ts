@@ -42,7 +42,7 @@ export async function takeRun(day: Day): Promise<BackupRun | undefined> {
       if (isDuplicate(error)) return undefined
       throw error
     }
-    return new BackupRun(id, day, 1, until)
+    return new BackupRun(id, day, 1)
   }
   if (!isFree(row)) return undefined
   const attempt = Number(row.attempts) + 1
@@ -53,7 +53,7 @@ export async function takeRun(day: Day): Promise<BackupRun | undefined> {
       [attempt, until, row.id, row.attempts]
     )
   )
-  return taken === 1 ? new BackupRun(row.id, day, attempt, until) : undefined
+  return taken === 1 ? new BackupRun(row.id, day, attempt) : undefined
 }
 
 /** The right of this process to make the backup of a day. A process that lost it changes nothing. */
@@ -61,13 +61,11 @@ export class BackupRun {
   constructor(
     readonly id: string,
     readonly day: Day,
-    readonly attempt: number,
-    public until: Instant
+    readonly attempt: number
   ) {}
 
-  async renew() {
-    const until = now() + CLAIM
-    if ((await this.note({ worked_until: until })) === 1) this.until = until
+  renew() {
+    return this.note({ worked_until: now() + CLAIM })
   }
 
   /** A failed run ends its claim with the pause before the next attempt. After the last one, super admins get a mail. */

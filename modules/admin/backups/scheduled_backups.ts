@@ -25,16 +25,17 @@ export const scheduledBackups: BackgroundWork = {
   isDue: async () => env.BACKUP_FOLDER !== undefined && (await isRunDue(today())),
   async run() {
     if (env.BACKUP_FOLDER === undefined) return false
-    const day = today()
-    const run = await takeRun(day)
-    if (run) await keepingClaim(run, () => backUp(run, resolve(env.BACKUP_FOLDER ?? ''), day))
+    const root = resolve(env.BACKUP_FOLDER)
+    const run = await takeRun(today())
+    if (run) await keepingClaim(run, () => backUp(run, root))
     return false
   },
 }
 
-async function backUp(run: BackupRun, root: string, day: string) {
+async function backUp(run: BackupRun, root: string) {
+  makePrivateFolder(root)
   const suffix = run.attempt === 1 ? '' : `-${run.attempt}`
-  const folder = join(root, `kontor-${day}${suffix}`)
+  const folder = join(root, `kontor-${run.day}${suffix}`)
   const made = await report(['backup', folder])
   if (!made.manifest) {
     logger.error({ folder, reason: made.error }, 'a backup failed')
@@ -75,7 +76,6 @@ async function removeSurplus(root: string) {
 
 /** The address of the database for the check has a password: it is in the settings and in no argument. */
 async function report(args: string[]): Promise<Report> {
-  makePrivateFolder(resolve(env.BACKUP_FOLDER ?? ''))
   const { said } = await runCommand([...args, '--json', '--no-ansi'])
   const begin = said.indexOf('{"ok"')
   if (begin >= 0) return JSON.parse(said.slice(begin).split('\n')[0] ?? '')
