@@ -4,11 +4,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './filter_chips.module.css'
 
+/** A list that opens from a field lies in the popover too, so that choosing from it does not close the filters. */
+export const INSIDE = { withinPortal: false }
+
 export interface MenuFilter {
   name: string
   /** Words of the value, shown on a chip while the filter is set: `Company`, `Germany`. */
   words: string | undefined
-  /** The field, with a label of its own. Its list opens inside the popover: `comboboxProps={{ withinPortal: false }}`. */
+  /** The field, with a label of its own. Its list opens inside the popover: `comboboxProps={INSIDE}`. */
   field: ReactNode
   /** Takes the filter back. */
   onClear: () => void

@@ -5,7 +5,7 @@ import type { TableState } from '@/components/data_table/table_state'
 import { DayField } from '@/components/form/day_field'
 import { formatDate, today } from '@/lib/time/days'
 import { daysOf, PERIODS, type PeriodName } from '@/lib/time/periods'
-import type { MenuFilter } from './filter_menu'
+import { INSIDE, type MenuFilter } from './filter_menu'
 import classes from './filters.module.css'
 
 const OWN = 'own'
@@ -27,13 +27,13 @@ export function PeriodFilter({ state, isInMenu }: { state: TableState; isInMenu?
   }
   const dayOf = (end: 'from' | 'to') =>
     isInMenu
-      ? { label: t(`period.${end}`), mt: 'sm', popoverProps: { withinPortal: false } }
+      ? { label: t(`period.${end}`), mt: 'sm', popoverProps: INSIDE }
       : { className: classes.day ?? '', 'aria-label': t(`period.${end}`) }
   return (
     <>
       <Select
         {...(isInMenu
-          ? { label: t('filter.period'), comboboxProps: { withinPortal: false } }
+          ? { label: t('filter.period'), comboboxProps: INSIDE }
           : { className: classes.period, 'aria-label': t('filter.period') })}
         placeholder={t('filter.period')}
         data={[

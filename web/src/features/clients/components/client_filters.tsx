@@ -1,42 +1,30 @@
-import { Checkbox, Select } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
+import { choiceFilter } from '@/components/filters/choice_filter'
 import { FilterChips } from '@/components/filters/filter_chips'
-import { FilterMenu } from '@/components/filters/filter_menu'
+import { FilterMenu, INSIDE } from '@/components/filters/filter_menu'
 import { CountryField } from '@/components/form/choices/country_field'
 import { countryName } from '@/lib/language/countries'
 import { useLanguage } from '@/lib/language/use_language'
 import { CLIENT_TYPES } from '../client'
 
-/** The lists lie in the popover of the filters, so that choosing from one does not close it. */
-const INSIDE = { withinPortal: false }
-
 /** Which clients the list shows: active or archived, of a kind, of a country, with something overdue. */
 export function ClientFilters({ state }: { state: TableState }) {
   const { t } = useTranslation('clients')
   const { language } = useLanguage()
-  const { archived = '', type = '', country = '', overdue = '' } = state.filters
+  const { archived = '', country = '', overdue = '' } = state.filters
   return (
     <>
       <FilterMenu
         filters={[
-          {
+          choiceFilter({
+            state,
             name: 'type',
-            onClear: () => state.setFilter('type', ''),
-            words: type && t(`type.${type}`),
-            field: (
-              <Select
-                label={t('field.type')}
-                placeholder={t('list.all_types')}
-                data={CLIENT_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
-                value={type || null}
-                onChange={(value) => state.setFilter('type', value ?? '')}
-                clearable
-                clearButtonProps={{ 'aria-label': t('list.all_types') }}
-                comboboxProps={INSIDE}
-              />
-            ),
-          },
+            label: t('field.type'),
+            all: t('list.all_types'),
+            options: CLIENT_TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
+          }),
           {
             name: 'country',
             onClear: () => state.setFilter('country', ''),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
-import type { MenuFilter } from '@/components/filters/filter_menu'
+import { INSIDE, type MenuFilter } from '@/components/filters/filter_menu'
 import { ChoiceField } from '@/components/form/choices/choice_field'
 import { useCategories } from '../use_categories'
 
@@ -22,7 +22,7 @@ export function useCategoryFilter(state: TableState): MenuFilter {
         onChange={(value) => state.setFilter('category', value)}
         clearable
         clearButtonProps={{ 'aria-label': t('list.clear_category') }}
-        comboboxProps={{ withinPortal: false }}
+        comboboxProps={INSIDE}
       />
     ),
   }

@@ -12,16 +12,16 @@ import classes from './summary_line.module.css'
 
 type Group = AnswerOf<'GET', '/api/invoices/summary'>['open']
 
-const CARDS = ['open', 'overdue', 'paidThisMonth', 'drafts'] as const
-type Card = (typeof CARDS)[number]
+const FIGURES = ['open', 'overdue', 'paidThisMonth', 'drafts'] as const
+type FigureName = (typeof FIGURES)[number]
 
 const NO_FILTER = { status: '', by: '', from: '', to: '' }
 
 /** The filters of the list behind each figure. */
-const filtersOf = (card: Card): typeof NO_FILTER => {
-  if (card === 'open') return { ...NO_FILTER, status: 'Unpaid,Partially Paid,Overdue' }
-  if (card === 'overdue') return { ...NO_FILTER, status: 'Overdue' }
-  if (card === 'drafts') return { ...NO_FILTER, status: 'Draft' }
+const filtersOf = (name: FigureName): typeof NO_FILTER => {
+  if (name === 'open') return { ...NO_FILTER, status: 'Unpaid,Partially Paid,Overdue' }
+  if (name === 'overdue') return { ...NO_FILTER, status: 'Overdue' }
+  if (name === 'drafts') return { ...NO_FILTER, status: 'Draft' }
   return { ...NO_FILTER, by: 'payment', ...daysOf('month', today()) }
 }
 
@@ -32,24 +32,26 @@ const filtersOf = (card: Card): typeof NO_FILTER => {
 export function SummaryLine({ state }: { state: TableState }) {
   const { t } = useTranslation('invoicing')
   const { data } = useQuery(recordQuery('/api/invoices/summary'))
-  const isChosen = (card: Card) =>
-    Object.entries(filtersOf(card)).every(([name, value]) => (state.filters[name] ?? '') === value)
+  const isChosen = (name: FigureName) =>
+    Object.entries(filtersOf(name)).every(
+      ([filter, value]) => (state.filters[filter] ?? '') === value
+    )
   return (
     <Figures>
-      {CARDS.map((card) => (
+      {FIGURES.map((name) => (
         <button
-          key={card}
+          key={name}
           type="button"
-          className={classes.card}
-          aria-pressed={isChosen(card)}
-          data-warning={(card === 'overdue' && (data?.overdue.count ?? 0) > 0) || undefined}
-          onClick={() => state.setFilters(isChosen(card) ? NO_FILTER : filtersOf(card))}
+          className={classes.entry}
+          aria-pressed={isChosen(name)}
+          data-warning={(name === 'overdue' && (data?.overdue.count ?? 0) > 0) || undefined}
+          onClick={() => state.setFilters(isChosen(name) ? NO_FILTER : filtersOf(name))}
         >
-          <span className={classes.label}>{t(`summary.${card}`)}</span>
-          <Sums group={data?.[card]} />
+          <span className={classes.label}>{t(`summary.${name}`)}</span>
+          <Sums group={data?.[name]} />
         </button>
       ))}
-      <span className={classes.card}>
+      <span className={classes.entry}>
         <span className={classes.label}>{t('summary.daysToPay')}</span>
         <span className={classes.figure}>
           {data?.daysToPay == null ? '–' : t('list.days', { count: data.daysToPay })}
@@ -59,7 +61,7 @@ export function SummaryLine({ state }: { state: TableState }) {
   )
 }
 
-/** The company's own currency first; others below it, never added. */
+/** The company's own currency first; others beside it, never added. */
 function Sums({ group }: { group: Group | undefined }) {
   const own = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
   const others = Object.keys(group?.sums ?? {}).filter((currency) => currency !== own)

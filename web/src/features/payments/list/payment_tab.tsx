@@ -5,7 +5,7 @@ import { DataTable } from '@/components/data_table/data_table'
 import { Sums } from '@/components/data_table/sums'
 import { useTableState } from '@/components/data_table/table_state'
 import { useBeside } from '@/components/dialogs/use_beside'
-import { FilterMenu } from '@/components/filters/filter_menu'
+import { FilterMenu, INSIDE } from '@/components/filters/filter_menu'
 import { usePeriodFilter } from '@/components/filters/period_filter'
 import { EmptyState } from '@/components/page/empty_state'
 import { PaperDrawing } from '@/components/pictures/drawings'
@@ -60,7 +60,7 @@ export function PaymentTab() {
                   allowDeselect
                   clearable
                   clearButtonProps={{ 'aria-label': t('list.clear_method') }}
-                  comboboxProps={{ withinPortal: false }}
+                  comboboxProps={INSIDE}
                 />
               ),
             },

@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
+import { choiceFilter } from '@/components/filters/choice_filter'
 import { FilterChips } from '@/components/filters/filter_chips'
 import { FilterMenu } from '@/components/filters/filter_menu'
 import { useProjectNames } from '../queries'
@@ -14,32 +14,17 @@ interface FilterProps {
 export function TaskFilters({ state, children }: FilterProps & { children?: ReactNode }) {
   const { t } = useTranslation('tasks')
   const projects = useProjectNames()
-  const { projectId = '' } = state.filters
+  const project = choiceFilter({
+    state,
+    name: 'projectId',
+    label: t('field.project'),
+    all: t('filter.all_projects'),
+    options: projects.map(({ _id, name }) => ({ value: _id, label: name })),
+    notFound: t('filter.no_project'),
+  })
   return (
     <>
-      <FilterMenu
-        filters={[
-          {
-            name: 'projectId',
-            words: projects.find(({ _id }) => _id === projectId)?.name,
-            onClear: () => state.setFilter('projectId', ''),
-            field: (
-              <Select
-                label={t('field.project')}
-                placeholder={t('filter.all_projects')}
-                data={projects.map(({ _id, name }) => ({ value: _id, label: name }))}
-                value={projectId || null}
-                onChange={(value) => state.setFilter('projectId', value ?? '')}
-                searchable
-                clearable
-                nothingFoundMessage={t('filter.no_project')}
-                clearButtonProps={{ 'aria-label': t('filter.all_projects') }}
-                comboboxProps={{ withinPortal: false }}
-              />
-            ),
-          },
-        ]}
-      />
+      <FilterMenu filters={[project]} />
       <FilterChips
         label={t('filter.people')}
         options={[
