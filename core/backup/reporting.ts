@@ -20,7 +20,7 @@ export async function reporting(command: Command, failed: string, work: () => Pr
   }
 }
 
-/** What `--json` prints: one line. */
+/** Prints a report for `--json`, on one line. */
 export function printReport(report: Report) {
   process.stdout.write(`${JSON.stringify(report)}\n`)
 }
