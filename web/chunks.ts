@@ -33,7 +33,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'lists',
     priority: 2,
-    test: /(components\/(dialogs\/batch_result|files\/import_button)|features\/clients\/components\/client_filter)/,
+    test: /(components\/(data_table\/sums|dialogs\/batch_result|files\/import_button|one_line\/figures)|features\/clients\/components\/client_filter)/,
   },
   {
     name: 'invoicing',
