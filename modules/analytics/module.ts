@@ -41,6 +41,7 @@ export default defineModule({
     'time_entries',
     'users',
     'vat_entries',
+    'vat_sums',
     'vendors',
   ],
   routes: () => import('#modules/analytics/routes'),

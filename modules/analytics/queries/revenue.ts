@@ -10,6 +10,7 @@ export const VAT_BASIS: Record<Basis, VatBasis> = { invoiced: 'accrual', receive
 
 const WITHIN =
   'where vat_entries.company_id = ? and vat_entries.basis = ? and vat_entries.day_on between ? and ? and vat_entries.currency = ?'
+const DAYS_WITHIN = 'where company_id = ? and basis = ? and day_on between ? and ? and currency = ?'
 const within = ({ company, basis, currency }: Frame, { from, to }: Period) => [
   company.id,
   VAT_BASIS[basis],
@@ -20,7 +21,7 @@ const within = ({ company, basis, currency }: Frame, { from, to }: Period) => [
 
 const BY_PART = `
   select substr(day_on, 1, ?) as part, cast(sum(net) as signed) as net
-  from vat_entries ${WITHIN} group by part`
+  from vat_sums ${DAYS_WITHIN} group by part`
 
 /**
  * Net revenue of each step, in minor units: what issued documents add to the taxable amounts of their days. Skonto,
@@ -79,7 +80,10 @@ interface CorrectionRow extends CauseRow {
 
 const SUMS = `vat_entries.cause, cast(sum(vat_entries.net) as signed) as net,
     cast(sum(vat_entries.tax) as signed) as tax, count(*) as entries`
-const BY_CAUSE = `select ${SUMS} from vat_entries ${WITHIN} group by vat_entries.cause`
+const BY_CAUSE = `
+  select cause, cast(sum(net) as signed) as net, cast(sum(tax) as signed) as tax,
+    cast(sum(entries) as signed) as entries
+  from vat_sums ${DAYS_WITHIN} group by cause`
 
 /** From the few documents that correct others to their entries, which belong to the invoice that is corrected. */
 const CORRECTED = `
@@ -155,7 +159,7 @@ const CLIENT_SUMS = `sum(case when day_on >= ? then vat_entries.net else 0 end) 
     sum(case when day_on between ? and ? then vat_entries.net else 0 end) as net_before,
     min(day_on) as first_on`
 
-/** The wide index of the entries names their clients; only typed names are read from the documents. */
+/** An index adds up the entries of each client in its order; only typed names are read from the documents. */
 const BY_CLIENT = `
   select sums.client_id, clients.name as client_name, cast(sums.net as signed) as net,
     cast(sums.net_before as signed) as net_before, sums.first_on

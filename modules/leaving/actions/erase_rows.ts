@@ -16,6 +16,7 @@ const WITHOUT_ID = new Set([
   'invoice_words',
   'exchange_rates',
   'vat_backlog',
+  'vat_sums',
   'invoice_sums',
   'merged_documents',
   'number_counters',

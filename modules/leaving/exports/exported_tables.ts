@@ -21,6 +21,7 @@ const LEFT_OUT = new Set([
   'datev_exports',
   'invoice_words',
   'vat_backlog',
+  'vat_sums',
   'invoice_sums',
 ])
 

@@ -79,7 +79,14 @@ export const COMPANY_TABLES: CompanyTable[] = [
   })),
   { table: 'estimates', keep: 'letters', erasedRows: NOT_ACCEPTED },
 
-  ...kept('vouchers', 'vat_entries', 'settlement_taxes', 'settlements', 'credit_refunds'),
+  ...kept(
+    'vouchers',
+    'vat_sums',
+    'vat_entries',
+    'settlement_taxes',
+    'settlements',
+    'credit_refunds'
+  ),
   ...kept('vouchers', 'expense_bank_payments', 'transfers', 'transfer_orders'),
   ...kept('vouchers', 'direct_debits', 'collections'),
   ...kept('vouchers', 'bank_entries', 'bank_statements', 'client_credits', 'payments'),

@@ -1,24 +1,17 @@
 import { reader, writer } from '#core/database/in_tx'
 import { insertRows } from '#core/database/insert_rows'
 import { newId } from '#core/ids'
-import { boundInteger, type StoredInteger } from '#core/money/columns'
+import { boundInteger } from '#core/money/columns'
 import { entriesOf } from './entries_of.js'
 import type { InvoiceFamily } from './invoice_family.js'
+import { type CountedEntry, moveSums } from './keep_sums.js'
 import { readFamilies } from './read_families.js'
 
-interface EntryRow {
+interface EntryRow extends CountedEntry {
   id: string
   invoice_id: string
   document_id: string
   client_id: string | null
-  basis: string
-  day_on: string
-  cause: string
-  currency: string
-  category: string
-  rate: StoredInteger
-  net: StoredInteger
-  tax: StoredInteger
 }
 
 const VALUES = [
@@ -27,7 +20,7 @@ const VALUES = [
 ]
 
 /**
- * Makes the entries of invoices those that they should have by now; what is right already stays. Only inside inTx,
+ * Makes the entries of invoices, and their sums, those that they should have by now; what is right already stays. Only inside inTx,
  * after the audit row, whose lock makes the changes of a company wait for each other.
  */
 export async function keepEntries(companyId: string, invoiceIds: string[]) {
@@ -46,6 +39,7 @@ export async function keepEntries(companyId: string, invoiceIds: string[]) {
     'vat_entries',
     missing.map((row) => ({ company_id: companyId, id: newId(), ...row }))
   )
+  await moveSums(companyId, { gone: wrong, come: missing })
 }
 
 /** The entries that invoices should have and have not, and those that they have and should not. */

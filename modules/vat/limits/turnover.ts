@@ -13,7 +13,7 @@ export interface DayOfTurnover {
 }
 
 const DAYS = `
-  select day_on, currency, cast(sum(net) as signed) as net from vat_entries
+  select day_on, currency, cast(sum(net) as signed) as net from vat_sums
   where company_id = ? and basis = 'cash' and day_on between ? and ?
     and category not in ('AE', 'O')
   group by day_on, currency order by day_on`

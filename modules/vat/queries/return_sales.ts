@@ -34,7 +34,7 @@ interface SalesRow {
 const SALES = `
   select category, rate, null as buyer, null as is_triangular,
     cast(sum(net) as signed) as net, cast(sum(tax) as signed) as tax
-  from vat_entries
+  from vat_sums
   where company_id = ? and basis = ? and day_on between ? and ? and currency = ? and category <> 'AE'
   group by category, rate`
 

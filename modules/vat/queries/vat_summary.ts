@@ -67,7 +67,7 @@ export function vatSummary(
 /** The bare query, for tests of its plan. */
 export function sumsQuery({ id }: CompanyReference, { basis, from, to, currency }: VatRange) {
   const query = reader()
-    .from('vat_entries')
+    .from('vat_sums')
     .where({ company_id: id, basis })
     .whereBetween('day_on', [from, to])
   if (currency) query.where('currency', currency)

@@ -16,7 +16,7 @@ export interface NeededRate extends MonthOfCurrency {
 }
 
 const MONTHS = `
-  select distinct substr(day_on, 1, 7) as month, currency from vat_entries
+  select distinct substr(day_on, 1, 7) as month, currency from vat_sums
   where company_id = ? and day_on between ? and ? and currency <> ?`
 
 /** The rates that sales of some days need, and those that were entered for them, the latest month first. */

@@ -45,6 +45,7 @@ export default defineSamples({
   },
   withoutFreeText: [
     /^vat_entries\.(basis|cause)$/,
+    /^vat_sums\.(basis|cause)$/,
     /^reported_months\.(month|reported_by)$/,
     /^vat_prepayments\.recorded_by$/,
     /^vat_reports\.(basis|figures|reported_by)$/,

@@ -3,6 +3,7 @@ import { addDays, today } from '#core/clock'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
 import { makePaymentDesk } from '#modules/payments/tests/payment_desk'
 import { verifyEntries } from '#modules/vat/entries/enter_companies'
+import { verifySums } from '#modules/vat/entries/keep_sums'
 
 export type VatDesk = Awaited<ReturnType<typeof makeVatDesk>>
 
@@ -50,7 +51,11 @@ export async function makeVatDesk(client: ApiClient) {
     answer.assertStatus(201)
     return answer.body()
   }
-  const faults = async () => [...(await desk.faults()), ...(await verifyEntries(desk.company))]
+  const faults = async () => [
+    ...(await desk.faults()),
+    ...(await verifyEntries(desk.company)),
+    ...(await verifySums(desk.company)),
+  ]
   return { ...desk, day, on, summary, rates, entries, pay, faults }
 }
 
