@@ -33,8 +33,25 @@ const MS_PER_DAY = 86_400_000
 /** Instants between which `toISOString` begins with a day of ten characters. */
 const [FIRST, LAST] = [Date.UTC(1000, 0, 1), Date.UTC(9999, 11, 31)]
 
-/** The day some days later (or earlier, when negative). Days of UTC all have 24 hours; luxon takes ten times as long. */
+/** Answers of `addDays` by distance and day: a forecast asks for the same few thousands of times. */
+const moved = new Map<number, Map<Day, Day>>()
+const [MOST_DISTANCES, MOST_DAYS] = [100, 2000]
+
+/** The day some days later (or earlier, when negative). */
 export function addDays(day: Day, days: number): Day {
+  const known = moved.get(days) ?? new Map<Day, Day>()
+  const answer = known.get(day) ?? dayAfter(day, days)
+  if (!moved.has(days)) {
+    if (moved.size >= MOST_DISTANCES) moved.clear()
+    moved.set(days, known)
+  }
+  if (known.size >= MOST_DAYS) known.clear()
+  known.set(day, answer)
+  return answer
+}
+
+/** Days of UTC all have 24 hours; luxon takes ten times as long. */
+function dayAfter(day: Day, days: number): Day {
   const at = Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY
   if (at >= FIRST && at <= LAST) return new Date(at).toISOString().slice(0, 10)
   return DateTime.fromISO(day, { zone: 'UTC' }).plus({ days }).toFormat('yyyy-MM-dd')

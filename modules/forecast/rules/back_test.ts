@@ -18,13 +18,15 @@ export function expectedThen(
   payments: readonly PastPayment[],
   { madeOn, until, ...assumptions }: Omit<Assumptions, 'today'> & { madeOn: Day; until: Day }
 ): Minor {
-  const total = payments
-    .filter(({ knownFrom }) => knownFrom <= madeOn)
-    .map(({ fact, settled }) => ({ ...fact, amount: leftOn(fact, settled, madeOn) }))
-    .filter(({ amount }) => amount !== 0n)
-    .map((fact) => expectPayment(fact, 'expected', { ...assumptions, today: madeOn }))
-    .filter(({ day }) => day <= until)
-    .reduce((sum, { amount }) => sum + amount, 0n)
+  const then = { ...assumptions, today: madeOn }
+  let total = 0n
+  for (const { fact, knownFrom, settled } of payments) {
+    if (knownFrom > madeOn) continue
+    const left = leftOn(fact, settled, madeOn)
+    if (left === 0n) continue
+    const { day, amount } = expectPayment({ ...fact, amount: left }, 'expected', then)
+    if (day <= until) total += amount
+  }
   return minor(total)
 }
 

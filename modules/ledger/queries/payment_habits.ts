@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import { FEWEST, median, slowFifth } from '#modules/ledger/rules/payment_behaviour'
+import { daysBetween, FEWEST, median, slowFifth } from '#modules/ledger/rules/payment_behaviour'
 
 /** Days after the due date on which a client pays; negative for early ones. */
 export interface PaymentHabit {
@@ -38,57 +38,70 @@ interface Row {
   settled_on: Day
 }
 
-interface Settlement {
-  invoiceId: string
-  clientId: string | null
+/** A day on which money came for an invoice, and how many days after the due date that was. */
+interface Payment {
   on: Day
-  /** Days after the due date. */
   delay: number
 }
 
+/** Invoices that are paid by now, each with its payments; by client. */
+type PaidInvoices = ReadonlyMap<string | null, readonly Payment[][]>
+
 /** How clients have paid in the year up to a day. */
 export async function paymentHabits(company: CompanyReference, until: Day): Promise<PaymentHabits> {
-  return habitsIn(await readSettlements(company, until, until), until)
+  return habitsIn(await readPaid(company, until, until), until)
 }
 
 /** How clients have paid in the year up to any day between two: one read serves all of them. */
 export async function paymentHabitsBetween(company: CompanyReference, first: Day, last: Day) {
-  const settlements = await readSettlements(company, first, last)
-  return (until: Day) => habitsIn(settlements, until)
+  const paid = await readPaid(company, first, last)
+  return (until: Day) => habitsIn(paid, until)
 }
 
-/** The settlements of the year up to the first day, and of all days from there to the last one. */
-async function readSettlements({ id }: CompanyReference, first: Day, last: Day) {
+/** The payments of the year up to the first day, and of all days from there to the last one. */
+async function readPaid({ id }: CompanyReference, first: Day, last: Day): Promise<PaidInvoices> {
   const rows = await readRows<Row>(SETTLED, [id, addDays(first, -DAYS), last])
-  return rows.map(
-    (row): Settlement => ({
-      invoiceId: row.id,
-      clientId: row.client_id,
-      on: row.settled_on,
-      delay: (Date.parse(row.settled_on) - Date.parse(row.due_on)) / 86_400_000,
-    })
-  )
+  const paid = new Map<string | null, Map<string, Payment[]>>()
+  for (const { id: invoiceId, client_id: clientId, due_on: dueOn, settled_on: on } of rows) {
+    const payment = { on, delay: daysBetween(dueOn, on) }
+    const invoices = paid.get(clientId)
+    const payments = invoices?.get(invoiceId)
+    if (payments) payments.push(payment)
+    else if (invoices) invoices.set(invoiceId, [payment])
+    else paid.set(clientId, new Map([[invoiceId, [payment]]]))
+  }
+  return new Map([...paid].map(([clientId, invoices]) => [clientId, [...invoices.values()]]))
+}
+
+function habitsIn(paid: PaidInvoices, until: Day): PaymentHabits {
+  const after = addDays(until, -DAYS)
+  const clients = new Map<string, PaymentHabit>()
+  const all: number[] = []
+  for (const [clientId, invoices] of paid) {
+    const delays: number[] = []
+    for (const payments of invoices) {
+      const last = lastWithin(payments, after, until)
+      if (last) delays.push(last.delay)
+    }
+    const habit = clientId === null ? null : habitOf(delays)
+    if (clientId !== null && habit) clients.set(clientId, habit)
+    for (const delay of delays) all.push(delay)
+  }
+  return { clients, all: habitOf(all) }
 }
 
 /** An invoice counts with its last payment. */
-function habitsIn(settlements: readonly Settlement[], until: Day): PaymentHabits {
-  const after = addDays(until, -DAYS)
-  const last = new Map<string, Settlement>()
-  for (const settlement of settlements) {
-    if (settlement.on <= after || settlement.on > until) continue
-    const known = last.get(settlement.invoiceId)
-    if (!known || known.on < settlement.on) last.set(settlement.invoiceId, settlement)
+function lastWithin(payments: readonly Payment[], after: Day, until: Day) {
+  let last: Payment | undefined
+  for (const payment of payments) {
+    if (payment.on <= after || payment.on > until) continue
+    if (!last || last.on < payment.on) last = payment
   }
-  const clients = new Map<string, PaymentHabit>()
-  for (const [clientId, own] of Map.groupBy(last.values(), ({ clientId }) => clientId)) {
-    const habit = clientId === null ? null : habitOf(own)
-    if (clientId !== null && habit) clients.set(clientId, habit)
-  }
-  return { clients, all: habitOf([...last.values()]) }
+  return last
 }
 
-function habitOf(settlements: readonly Settlement[]): PaymentHabit | null {
-  if (settlements.length < FEWEST) return null
-  const delays = settlements.map(({ delay }) => delay).sort((one, other) => one - other)
-  return { usual: median(delays) ?? 0, slow: slowFifth(delays) }
+function habitOf(delays: readonly number[]): PaymentHabit | null {
+  if (delays.length < FEWEST) return null
+  const sorted = [...Float64Array.from(delays).sort()]
+  return { usual: median(sorted) ?? 0, slow: slowFifth(sorted) }
 }

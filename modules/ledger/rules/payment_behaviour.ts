@@ -40,7 +40,8 @@ export interface PaymentBehaviour {
 /** Fewer tell nothing of a habit, unless something is badly late now. */
 export const FEWEST = 3
 
-const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+/** The number of days from one day to another; negative when the other one is earlier. */
+export const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /**
  * How a client pays, from its latest closed invoices and its overdue ones.
