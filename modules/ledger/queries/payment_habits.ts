@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import { daysBetween, FEWEST, median, slowFifth } from '#modules/ledger/rules/payment_behaviour'
+import { FEWEST, median, slowFifth } from '#modules/ledger/rules/payment_behaviour'
 
 /** Days after the due date on which a client pays; negative for early ones. */
 export interface PaymentHabit {
@@ -38,70 +38,77 @@ interface Row {
   settled_on: Day
 }
 
-/** A day on which money came for an invoice, and how many days after the due date that was. */
-interface Payment {
-  on: Day
-  delay: number
+/**
+ * Payments in columns, each with the number of its invoice, because a large company has tens of thousands of them in a
+ * year and a look back walks through them for each month. Days are counted from 1970.
+ */
+interface Payments {
+  invoice: number[]
+  day: number[]
+  /** Days after the due date. */
+  delay: number[]
+  /** By the number of the invoice. */
+  clients: (string | null)[]
 }
-
-/** Invoices that are paid by now, each with its payments; by client. */
-type PaidInvoices = ReadonlyMap<string | null, readonly Payment[][]>
 
 /** How clients have paid in the year up to a day. */
 export async function paymentHabits(company: CompanyReference, until: Day): Promise<PaymentHabits> {
-  return habitsIn(await readPaid(company, until, until), until)
+  return habitsIn(await readPayments(company, until, until), until)
 }
 
 /** How clients have paid in the year up to any day between two: one read serves all of them. */
 export async function paymentHabitsBetween(company: CompanyReference, first: Day, last: Day) {
-  const paid = await readPaid(company, first, last)
-  return (until: Day) => habitsIn(paid, until)
+  const payments = await readPayments(company, first, last)
+  return (until: Day) => habitsIn(payments, until)
 }
 
 /** The payments of the year up to the first day, and of all days from there to the last one. */
-async function readPaid({ id }: CompanyReference, first: Day, last: Day): Promise<PaidInvoices> {
+async function readPayments({ id }: CompanyReference, first: Day, last: Day): Promise<Payments> {
   const rows = await readRows<Row>(SETTLED, [id, addDays(first, -DAYS), last])
-  const paid = new Map<string | null, Map<string, Payment[]>>()
-  for (const { id: invoiceId, client_id: clientId, due_on: dueOn, settled_on: on } of rows) {
-    const payment = { on, delay: daysBetween(dueOn, on) }
-    const invoices = paid.get(clientId)
-    const payments = invoices?.get(invoiceId)
-    if (payments) payments.push(payment)
-    else if (invoices) invoices.set(invoiceId, [payment])
-    else paid.set(clientId, new Map([[invoiceId, [payment]]]))
-  }
-  return new Map([...paid].map(([clientId, invoices]) => [clientId, [...invoices.values()]]))
-}
-
-function habitsIn(paid: PaidInvoices, until: Day): PaymentHabits {
-  const after = addDays(until, -DAYS)
-  const clients = new Map<string, PaymentHabit>()
-  const all: number[] = []
-  for (const [clientId, invoices] of paid) {
-    const delays: number[] = []
-    for (const payments of invoices) {
-      const last = lastWithin(payments, after, until)
-      if (last) delays.push(last.delay)
+  const numbers = new Map<string, number>()
+  const payments: Payments = { invoice: [], day: [], delay: [], clients: [] }
+  for (const row of rows) {
+    const invoice = numbers.get(row.id) ?? numbers.size
+    if (invoice === numbers.size) {
+      numbers.set(row.id, invoice)
+      payments.clients.push(row.client_id)
     }
-    const habit = clientId === null ? null : habitOf(delays)
-    if (clientId !== null && habit) clients.set(clientId, habit)
-    for (const delay of delays) all.push(delay)
+    const day = dayNumber(row.settled_on)
+    payments.invoice.push(invoice)
+    payments.day.push(day)
+    payments.delay.push(day - dayNumber(row.due_on))
   }
-  return { clients, all: habitOf(all) }
+  return payments
 }
 
-/** An invoice counts with its last payment. */
-function lastWithin(payments: readonly Payment[], after: Day, until: Day) {
-  let last: Payment | undefined
-  for (const payment of payments) {
-    if (payment.on <= after || payment.on > until) continue
-    if (!last || last.on < payment.on) last = payment
+const dayNumber = (day: Day) => Date.parse(day) / 86_400_000
+
+function habitsIn(payments: Payments, until: Day): PaymentHabits {
+  const delays = Map.groupBy(lastPayments(payments, until), ({ client }) => client)
+  const clients = new Map<string, PaymentHabit>()
+  for (const [client, own] of delays) {
+    const habit = client === null ? null : habitOf(own)
+    if (client !== null && habit) clients.set(client, habit)
   }
-  return last
+  return { clients, all: habitOf([...delays.values()].flat()) }
 }
 
-function habitOf(delays: readonly number[]): PaymentHabit | null {
-  if (delays.length < FEWEST) return null
-  const sorted = [...Float64Array.from(delays).sort()]
-  return { usual: median(sorted) ?? 0, slow: slowFifth(sorted) }
+/** The last payment of each invoice in the year up to a day: an invoice counts with its last one. */
+function* lastPayments({ invoice, day, delay, clients }: Payments, until: Day) {
+  const [end, after] = [dayNumber(until), dayNumber(until) - DAYS]
+  const last = new Int32Array(clients.length).fill(-1)
+  for (let at = 0; at < day.length; at++) {
+    if (day[at] <= after || day[at] > end) continue
+    const known = last[invoice[at]]
+    if (known < 0 || day[known] < day[at]) last[invoice[at]] = at
+  }
+  for (const [number, at] of last.entries()) {
+    if (at >= 0) yield { client: clients[number], delay: delay[at] }
+  }
+}
+
+function habitOf(payments: readonly { delay: number }[]): PaymentHabit | null {
+  if (payments.length < FEWEST) return null
+  const delays = [...Int32Array.from(payments, ({ delay }) => delay).sort()]
+  return { usual: median(delays) ?? 0, slow: slowFifth(delays) }
 }

@@ -40,8 +40,7 @@ export interface PaymentBehaviour {
 /** Fewer tell nothing of a habit, unless something is badly late now. */
 export const FEWEST = 3
 
-/** The number of days from one day to another; negative when the other one is earlier. */
-export const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /**
  * How a client pays, from its latest closed invoices and its overdue ones.
