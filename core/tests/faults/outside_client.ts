@@ -26,7 +26,7 @@ const PIXEL = Buffer.from(
 export class OutsideClient {
   token = ''
 
-  constructor(readonly server: ServerProcess) {}
+  constructor(readonly server: Pick<ServerProcess, 'port'>) {}
 
   /** @throws when the connection breaks before the answer */
   async send<Body = Answer['body']>({ method, path, body, key }: Sent): Promise<Answer<Body>> {
