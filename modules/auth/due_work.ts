@@ -23,6 +23,11 @@ export default [
     forget: 'delete from passkey_challenges where expires_at <= ?',
     before: now,
   }),
+  forgetOld('auth.forget_device_sign_ins', {
+    old: 'select expires_at as time from device_sign_ins where expires_at < ? order by expires_at',
+    forget: 'delete from device_sign_ins where expires_at <= ?',
+    before: now,
+  }),
   forgetOld('auth.forget_links', {
     old: `
       select expires_at as time from secret_links

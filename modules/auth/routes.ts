@@ -8,6 +8,19 @@ router
     router.post('signup', [controllers.auth.SignUps, 'store']).use(forAnyone)
     router.post('register', [controllers.auth.Registrations, 'store']).use(forAnyone)
     router.post('refresh-token', [controllers.auth.sessions.TokenRefreshes, 'store']).use(forAnyone)
+    router.post('device-codes', [controllers.auth.deviceCodes.DeviceCodes, 'store']).use(forAnyone)
+    router
+      .post('device-codes/show', [controllers.auth.deviceCodes.DeviceCodePreviews, 'store'])
+      .use(forSelf)
+    router
+      .post('device-confirmations', [controllers.auth.deviceCodes.DeviceConfirmations, 'store'])
+      .use(forSelf)
+    router
+      .post('device-refusals', [controllers.auth.deviceCodes.DeviceRefusals, 'store'])
+      .use(forSelf)
+    router
+      .post('device-tokens', [controllers.auth.deviceCodes.DeviceTokens, 'store'])
+      .use(forAnyone)
     router.post('logout', [controllers.auth.sessions.SignOuts, 'store']).use(forSelf)
     router
       .post('logout-everywhere', [controllers.auth.sessions.SignOutsEverywhere, 'store'])

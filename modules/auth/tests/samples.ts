@@ -3,12 +3,17 @@ import { TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
 export default defineSamples({
   fields:
-    'name email password currentPassword token key code challenge response requiresSecondFactor companyId companyName companyEmail userName role id',
+    'name email password currentPassword token key code challenge response requiresSecondFactor device deviceCode userCode companyId companyName companyEmail userName role id',
   parameters: 'name userId role status',
 
   bodies: {
     'PUT /api/employees/:id': { role: 'member' },
     'PUT /api/auth/passkeys/:id': { name: 'Laptop' },
+    'POST /api/auth/device-codes': { device: 'thinkpad' },
+    'POST /api/auth/device-codes/show': { userCode: 'WDJB-MJHT' },
+    'POST /api/auth/device-confirmations': { userCode: 'WDJB-MJHT' },
+    'POST /api/auth/device-refusals': { userCode: 'WDJB-MJHT' },
+    'POST /api/auth/device-tokens': { deviceCode: 'no code of a terminal' },
   },
 
   fill: (desk, _made, mark) =>
@@ -23,6 +28,7 @@ export default defineSamples({
     const { email } = await desk.get<{ email: string }>('/auth/me')
     const device = texts.find((text) => text.includes('<') && text.length <= 100)
     await desk.post('/auth/login', { email, password: TEST_PASSWORD, client: 'terminal', device })
+    await desk.post('/auth/device-codes', { device })
   },
 
   withoutFreeText: [

@@ -5,6 +5,7 @@ import { allDueWork } from '#core/due_work/start_due_worker'
 import { newId } from '#core/ids'
 import { call } from '#core/tests/call'
 import { makeCompany } from '#modules/auth/factories/company_factory'
+import { DeviceSignIn } from '#modules/auth/models/device_sign_in'
 import { SecretLink } from '#modules/auth/models/secret_link'
 import { Session } from '#modules/auth/models/session'
 import { makeChallenge } from '#modules/auth/passkeys/challenges'
@@ -51,6 +52,23 @@ test.group('Stored data of sign-ins', () => {
     const before = await count()
     assert.include(await runForgetting(), 'auth.forget_passkey_challenges')
     assert.equal(await count(), before - 1)
+  })
+
+  test('codes of terminals go after ten minutes, whether they were allowed or not', async ({
+    assert,
+    cleanup,
+  }) => {
+    const device = newId()
+    const request = async (ago: number) => {
+      const restoreClock = setClock(() => Date.now() - ago)
+      cleanup(restoreClock)
+      await inTx(() => DeviceSignIn.request({ device, ipAddress: '::1' }))
+      restoreClock()
+    }
+    await request(601_000)
+    await request(0)
+    assert.include(await runForgetting(), 'auth.forget_device_sign_ins')
+    assert.lengthOf(await reader().from('device_sign_ins').where({ device }), 1)
   })
 
   test('links go when their time is over; invitations can be sent again for thirty days', async ({

@@ -1,0 +1,32 @@
+import { confirm, send } from '#modules/auth/tests/second_factor'
+
+type Token = { token: string }
+
+/** What a terminal gets when it wants to be signed in. */
+export interface DeviceCode {
+  deviceCode: string
+  userCode: string
+}
+
+export async function requestCode(device = 'thinkpad'): Promise<DeviceCode> {
+  return (await send('POST', '/api/auth/device-codes', { body: { device } })).body
+}
+
+export const poll = ({ deviceCode }: Pick<DeviceCode, 'deviceCode'>) =>
+  send('POST', '/api/auth/device-tokens', { body: { deviceCode } })
+
+export const show = (userCode: string, { token }: Token) =>
+  send('POST', '/api/auth/device-codes/show', { token, body: { userCode } })
+
+/** Allows a sign-in without confirming the session before. */
+export const allow = ({ userCode }: Pick<DeviceCode, 'userCode'>, { token }: Token) =>
+  send('POST', '/api/auth/device-confirmations', { token, body: { userCode } })
+
+export const refuse = ({ userCode }: Pick<DeviceCode, 'userCode'>, { token }: Token) =>
+  send('POST', '/api/auth/device-refusals', { token, body: { userCode } })
+
+/** Confirms the session with the password, then allows the sign-in. */
+export async function confirmAndAllow(code: Pick<DeviceCode, 'userCode'>, person: Token) {
+  await confirm(person)
+  return allow(code, person)
+}

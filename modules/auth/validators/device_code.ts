@@ -1,0 +1,9 @@
+import vine from '@vinejs/vine'
+import { line } from '#core/validation/text'
+
+export const deviceCodeRequestValidator = vine.create({ device: line(100).optional() })
+
+export const deviceTokenValidator = vine.create({ deviceCode: vine.string().maxLength(100) })
+
+/** As a person types it: with or without the dash, in capitals or not. */
+export const userCodeValidator = vine.create({ userCode: line(40).minLength(1) })
