@@ -8,6 +8,7 @@ const OPEN_ADDRESSES = [
   '/admin/*',
   '/clientHistoryLedger/:clientId',
   '/delete-account',
+  '/device',
   '/offers/:id',
   '/proposals/:id',
   '/shared/invoices/:id',

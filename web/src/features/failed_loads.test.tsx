@@ -19,6 +19,7 @@ const LOAD_NOTHING = [
   '/superadmin/login',
   '/reset-password/:token',
   '/confirm-address/:token',
+  '/device',
   '/projects/new',
   '/einvoices/read',
 ]

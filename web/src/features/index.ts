@@ -5,6 +5,7 @@ import { analytics } from './analytics/feature'
 import { assets } from './assets/feature'
 import { assistant } from './assistant/feature'
 import { audit } from './audit/feature'
+import { device } from './auth/device/feature'
 import { auth } from './auth/feature'
 import { banking } from './banking/feature'
 import { calendar } from './calendar/feature'
@@ -46,6 +47,7 @@ import { vat } from './vat/feature'
 /** Every feature of the web app. A new one is added here and nowhere else. */
 export const features: Feature[] = [
   auth,
+  device,
   documents,
   dashboard,
   analytics,

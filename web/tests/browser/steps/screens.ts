@@ -6,6 +6,7 @@ export const PUBLIC_SCREENS = {
   'sign-in': '/login',
   'sign-up': '/signup',
   'forgot-password': '/forgot-password',
+  'device-sign-in': '/device',
 }
 
 const cancelledInvoice = firstOf('/invoices?status=Cancelled&kind=invoice', '/view/invoices/')
@@ -25,6 +26,14 @@ async function ask(visitor: Visitor, question: string, answers: number) {
     .getByRole('article')
     .nth(answers - 1)
     .waitFor()
+}
+
+/** In the page: asks for codes as a terminal does. */
+async function requestCode(): Promise<{ userCode: string }> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ device: 'thinkpad' })
+  const answer = await fetch('/api/auth/device-codes', { method: 'POST', headers, body })
+  return answer.json()
 }
 
 /** The screens of a company user. */
@@ -176,6 +185,13 @@ export const screensOfCompany: Record<string, Open> = {
   'employee-terms': firstOf('/employees', '/view/employees/', '', '?tab=terms'),
   'employee-cost-new': firstOf('/employees', '/view/employees/', '', '?tab=terms&edit=cost'),
   'delete-account': at('/delete-account'),
+  device: at('/device'),
+  'device-question': async (visitor) => {
+    const { userCode } = await visitor.page.evaluate(requestCode)
+    await visitor.page.goto(`/device?code=${userCode}`)
+    await visitor.button('device:code.submit').click()
+    await visitor.button('device:question.allow').waitFor()
+  },
   account: at('/account'),
   'account-key-new': dialogOf(at('/account'), 'settings:keys.add'),
   'account-factor': dialogOf(at('/account'), 'settings:factor.set_up'),
