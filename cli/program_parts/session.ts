@@ -10,8 +10,9 @@ export function addSession(program: Command, t: Translate, of: ContextOf) {
     .description(t('help.login'))
     .option('--host <url>', t('help.host'))
     .option('--email <e-mail>', t('help.email'))
+    .option('--password', t('help.password'))
     .action(async (options, command) =>
-      (await import('../commands/session.js')).login(of(command), options)
+      (await import('../commands/login.js')).login(of(command), options)
     )
   const logout = program
     .command('logout')

@@ -35,6 +35,8 @@ const CODES = {
   needs_email: EXIT.usage,
   needs_password: EXIT.usage,
   needs_code: EXIT.usage,
+  code_expired: EXIT.notSignedIn,
+  code_refused: EXIT.notSignedIn,
   needs_reason: EXIT.usage,
   unknown_status: EXIT.usage,
   unknown_format: EXIT.usage,

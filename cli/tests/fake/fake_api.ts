@@ -28,6 +28,8 @@ export class FakeApi extends FakeServer {
   password = 'correct horse battery'
   /** Of a second factor; empty without one. */
   code = ''
+  /** Codes with which the questions of a waiting terminal are answered, one after the other; then it is signed in. */
+  waitings: string[] = []
   tasks: Task[] = []
   invoices: Invoice[] = []
   companies: Company[] = []
@@ -62,6 +64,11 @@ export class FakeApi extends FakeServer {
   route(seen: Seen, query: URLSearchParams): Reply {
     const { method, path, body } = seen
     if (path === '/api/auth/login') return this.#login(body)
+    if (path === '/api/auth/device-codes') return ok(this.#deviceCode())
+    if (path === '/api/auth/device-tokens') {
+      const waiting = this.waitings.shift()
+      return waiting ? refuse(400, waiting, 'Not yet.') : this.#signedIn()
+    }
     if (path === '/api/auth/refresh-token') return this.#refresh(body)
     if (!this.isKnown(seen)) {
       this.beforeRefusal()
@@ -115,6 +122,18 @@ export class FakeApi extends FakeServer {
     if (!this.code) return this.#signedIn()
     const body = { error: 'Enter the code.', code: 'second_factor_required', requestId: 'test' }
     return { status: 401, body: { ...body, challenge: CHALLENGE } }
+  }
+
+  #deviceCode() {
+    const verificationUrl = `${this.host}/device`
+    return {
+      deviceCode: 'code of the terminal',
+      userCode: 'WDJB-MJHT',
+      verificationUrl,
+      verificationUrlComplete: `${verificationUrl}?code=WDJB-MJHT`,
+      expiresIn: 600,
+      interval: 0.05,
+    }
   }
 
   #switch(token: string, { companyId }: Record<string, unknown>): Reply {
