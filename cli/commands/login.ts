@@ -53,7 +53,7 @@ async function endReplaced({ language, sessions }: Context, { host, token }: Acc
   await nameless.post('/api/auth/logout').catch(() => undefined)
 }
 
-/** What goes over plain http to another machine can be read on the way: a password, or the token that follows a code. */
+/** Over plain http to another machine a password, or the token that follows a code, can be read on the way. */
 function warnOfOpenLine(
   { t, terminal, warn }: Context,
   host: string,

@@ -39,7 +39,7 @@ function showCode({ t, terminal, warn }: Context, code: DeviceCode) {
   warn(`\n  ${terminal.paint('accent', terminal.show(verificationUrlComplete))}\n`)
   warn(`${t('session.code_compare')}  ${terminal.paint('strong', terminal.show(userCode))}`)
   warn(terminal.paint('dim', t('session.code_elsewhere', { url: verificationUrl })))
-  warn(terminal.paint('dim', t('session.code_instead')))
+  warn(terminal.paint('dim', t('session.code_instead', { command: 'kontor login --password' })))
   warn(`\n${terminal.paint('dim', t('session.code_waiting', { minutes }))}`)
 }
 

@@ -2,7 +2,7 @@ import { confirm, send } from '#modules/auth/tests/second_factor'
 
 type Token = { token: string }
 
-/** What a terminal gets when it wants to be signed in. */
+/** The codes of a terminal that wants to be signed in. */
 export interface DeviceCode {
   deviceCode: string
   userCode: string

@@ -103,7 +103,7 @@ test.group('A sign-in by a code that is confirmed in the browser', (group) => {
     assert.equal((await send('GET', '/api/auth/me', { token })).status, 401)
   })
 
-  test('a terminal that asks too often is told to slow down, and still gets its token', async ({
+  test('a terminal that asks too often has to slow down, and still gets its token', async ({
     assert,
   }) => {
     const { owner } = await makeCompany()
