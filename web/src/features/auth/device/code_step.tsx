@@ -27,7 +27,6 @@ export function CodeStep({ initial, onFound }: CodeStepProps) {
         <PlainField
           {...field('userCode')}
           label={t('code.label')}
-          description={t('code.help')}
           placeholder="XXXX-XXXX"
           autoComplete="off"
           autoCapitalize="characters"

@@ -81,8 +81,8 @@ test('the question names machine, network and company, and warns; nothing is all
   for (const text of ['WDJB-MJHT', 'thinkpad', '203.0.113.7', 'Tischlerei Holz']) {
     expect(screen.getByText(text)).toBeTruthy()
   }
-  screen.getByText('Another network than this browser')
-  screen.getByText(/only if you have just entered kontor login yourself/)
+  screen.getByText('Another one than for this browser')
+  screen.getByText(/only if you have just entered “kontor.login” yourself/)
   expect(sent.map(({ path }) => path)).toEqual(['/api/auth/device-codes/show'])
 })
 
