@@ -200,6 +200,7 @@ test.group('Texts that would like to be part of a statement', (group) => {
           const what = `${JSON.stringify(body)} answered ${answer.status} ${answer.text.slice(0, 300)}`
           if (answer.status === 200)
             assert.deepEqual(Object.keys(JSON.parse(answer.text)), ['message'])
+          else if (answer.status === 201) assert.equal(endpoint.pattern, CODES_OF_TERMINALS, what)
           // 409: this server has no name under which passkeys work.
           else assert.include([400, 401, 404, 409, 422, 429], answer.status, what)
         }
@@ -207,6 +208,9 @@ test.group('Texts that would like to be part of a statement', (group) => {
       assertNothingRan(assert)
     })
 })
+
+/** Everybody may ask for codes: they open nothing before a person allows it in a browser. */
+const CODES_OF_TERMINALS = '/api/auth/device-codes'
 
 const isOpenToAll = (pattern: string) =>
   declaredRoutes(router).some(
