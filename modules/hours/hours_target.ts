@@ -54,7 +54,7 @@ export async function hoursTarget(
       before: input.to ? endOfDay(input.to, timeZone) : undefined,
       until: now(),
       by: input.by ?? 'task',
-      rounding: input.rounding ?? null,
+      rounding: input.rounding === undefined ? 'rule' : input.rounding,
       currency,
       language: client.language ?? settings.documentLanguage,
       rates: new Map(input.rates?.map(({ projectId, rate }) => [projectId, rate])),

@@ -1,13 +1,20 @@
+import {
+  roundSeconds,
+  TIME_ROUNDING_MINUTES,
+  type TimeRounding,
+  type TimeRoundingMinutes,
+} from '#modules/settings/public'
 import { hundredthsOf } from './hundredths.js'
 
-export const ROUNDING_MINUTES = [1, 6, 15, 30] as const
-export const ROUNDING_DIRECTIONS = ['up', 'nearest'] as const
+/** A request may round to minutes too; a rule cannot. */
+export const ROUNDING_MINUTES = [1, ...TIME_ROUNDING_MINUTES] as const
+export const ROUNDING_DIRECTIONS = ['up', 'nearest', 'down'] as const
 export const ROUNDED_PARTS = ['entry', 'line'] as const
 
-/** How worked time is rounded before it is billed. */
+/** How a request wants worked time rounded before it is billed. */
 export interface Rounding {
   /** Time becomes a multiple of these minutes. */
-  minutes: (typeof ROUNDING_MINUTES)[number]
+  minutes: 1 | TimeRoundingMinutes
   /** `nearest` rounds halves up. */
   direction: (typeof ROUNDING_DIRECTIONS)[number]
   /** Each time entry, or the sum of the entries of an invoice line. */
@@ -21,27 +28,31 @@ export interface LineHours {
   rounding: number
 }
 
+/** Time with the rule of its project, or of its company. */
+export interface RuledTime {
+  seconds: number
+  timeRounding: TimeRounding
+}
+
+/** `rule` is that of the project of each entry; null bills to the second. */
+export type WantedRounding = Rounding | 'rule' | null
+
 /**
  * The hours of the entries of one line. Seconds are added up first and rounded to hundredths once, so a line shows the
  * hours that its entries have together.
  */
-export function hoursOfLine(
-  entries: readonly { seconds: number }[],
-  rounding: Rounding | null
-): LineHours {
-  if (rounding?.per === 'entry') {
-    const rounded = entries.map(({ seconds }) => ({ seconds: roundSeconds(seconds, rounding) }))
+export function hoursOfLine(entries: readonly RuledTime[], rounding: WantedRounding): LineHours {
+  if (rounding === 'rule' || rounding?.per === 'entry') {
+    const rounded = entries.map(({ seconds, timeRounding }) => ({
+      seconds: roundSeconds(seconds, rounding === 'rule' ? timeRounding : ruleOf(rounding)),
+    }))
     return { shares: hundredthsOf(rounded), rounding: 0 }
   }
   const shares = hundredthsOf(entries)
   if (!rounding) return { shares, rounding: 0 }
   const total = entries.reduce((sum, { seconds }) => sum + seconds, 0)
-  const [rounded = 0] = hundredthsOf([{ seconds: roundSeconds(total, rounding) }])
+  const [rounded = 0] = hundredthsOf([{ seconds: roundSeconds(total, ruleOf(rounding)) }])
   return { shares, rounding: rounded - shares.reduce((sum, share) => sum + share, 0) }
 }
 
-function roundSeconds(seconds: number, { minutes, direction }: Rounding) {
-  const step = minutes * 60
-  const steps = direction === 'up' ? Math.ceil(seconds / step) : Math.round(seconds / step)
-  return steps * step
-}
+const ruleOf = ({ direction, minutes }: Rounding) => ({ mode: direction, minutes })

@@ -2,7 +2,7 @@ import { translate } from '#core/i18n/translate'
 import { type Decimal, decimal } from '#core/money/decimal'
 import type { UnbilledTime } from '#modules/tasks/public'
 import { describeLine, type Wording } from './describe_line.js'
-import { hoursOfLine, type Rounding } from './rounding.js'
+import { hoursOfLine, type WantedRounding } from './rounding.js'
 
 /** How hours become lines: one line for each of these, and `all` one line for everything. */
 export const LINES_BY = ['task', 'day', 'person', 'project', 'entry', 'all'] as const
@@ -35,7 +35,7 @@ export interface BilledLine {
 }
 
 export interface LineOptions extends Wording {
-  rounding: Rounding | null
+  rounding: WantedRounding
 }
 
 /**

@@ -23,6 +23,15 @@ export {
 export { missingLogo } from '#modules/settings/queries/missing_logo'
 export { ownSepaAccount, type SepaAccount } from '#modules/settings/queries/own_sepa_account'
 export { isWelcomeOpen } from '#modules/settings/queries/welcome'
+export {
+  roundSeconds,
+  stepOf,
+  TIME_ROUNDING_MINUTES,
+  type TimeRounding,
+  type TimeRoundingMinutes,
+  type TimeRoundingMode,
+} from '#modules/settings/time_rounding'
+export { timeRoundingChange } from '#modules/settings/time_rounding_change'
 export { printedUnit } from '#modules/settings/units/printed_unit'
 export { unitCode } from '#modules/settings/units/unit_code'
 export { keptUnit, unitField } from '#modules/settings/units/unit_field'
@@ -31,6 +40,7 @@ export { usualTaxRate } from '#modules/settings/usual_tax_rate'
 export { documentColour } from '#modules/settings/validators/document_colour'
 export { eAddressFields } from '#modules/settings/validators/e_address'
 export { type SkontoStep, skontoSteps } from '#modules/settings/validators/skonto'
+export { timeRoundingRule } from '#modules/settings/validators/time_rounding'
 export { vatRatesOn } from '#modules/settings/vat_rates'
 export {
   VAT_BASES,

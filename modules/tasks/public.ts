@@ -11,7 +11,7 @@ export {
   lockTime,
 } from '#modules/tasks/billing/billed_time'
 export { billableOf } from '#modules/tasks/billing/freed_time'
-export { type UnbilledSum, unbilledSums } from '#modules/tasks/billing/unbilled_sums'
+export { byRate, type UnbilledSum, unbilledSums } from '#modules/tasks/billing/unbilled_sums'
 export {
   type UnbilledFilter,
   type UnbilledTime,

@@ -1,14 +1,17 @@
 import { defineRecordKind } from '#core/records/record_kinds'
 import { companySuspension, rightsWithdrawal } from '#modules/auth/public'
 import { handOver } from '#modules/clients/public'
+import { timeRoundingChange } from '#modules/settings/public'
 import { dropRatesOfMerged } from '#modules/tasks/actions/save_rate'
 import { stopTimersOfCompany, stopTimersOutOfReach } from '#modules/tasks/actions/stop_timers'
+import { rearmRoundedAlerts } from '#modules/tasks/budgets/rearm_alerts'
 import { PROJECT_NUMBERS } from '#modules/tasks/project_numbers'
 import { projectChain } from '#modules/tasks/queries/project_chain'
 
 // A suspended company writes nothing more, so nobody could stop these timers.
 companySuspension.follow(stopTimersOfCompany)
 rightsWithdrawal.follow(stopTimersOutOfReach)
+timeRoundingChange.follow(rearmRoundedAlerts)
 
 defineRecordKind({
   type: 'project',

@@ -34,7 +34,7 @@ const hoursWish = ({ timeZone }: CompanyScope, wish: WorkWish): HoursWish => ({
   from: wish.from ? startOfDay(wish.from, timeZone) : undefined,
   until: wish.until,
   by: wish.by,
-  rounding: null,
+  rounding: 'rule',
   currency: wish.currency,
   language: wish.language,
 })

@@ -2,7 +2,7 @@ import { dayOf } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import type { Decimal } from '#core/money/decimal'
-import type { Rounding } from '#modules/hours/rounding'
+import type { WantedRounding } from '#modules/hours/rounding'
 import { type BilledLine, type LinesBy, type Priced, workLines } from '#modules/hours/work_lines'
 import {
   billTime,
@@ -15,7 +15,7 @@ import {
 /** Which hours are collected, and how they become lines. */
 export interface HoursWish extends UnbilledFilter {
   by: LinesBy
-  rounding: Rounding | null
+  rounding: WantedRounding
   /** Of the document. Time with a rate in another currency has no rate on it. */
   currency: string
   /** Of the document. */
@@ -32,7 +32,8 @@ export interface CollectedHours {
 
 /** The unbilled hours of a client as lines. Changes nothing. */
 export async function findHours(company: CompanyScope, wish: HoursWish): Promise<CollectedHours> {
-  return collect(company, wish, await unbilledTime(company, wish))
+  const entries = await unbilledTime(company, wish)
+  return { lines: linesOf(company, wish, entries), entries }
 }
 
 /**
@@ -43,21 +44,21 @@ export async function takeHours(company: CompanyScope, wish: HoursWish): Promise
   const ids = new Set((await unbilledTime(company, wish)).map(({ id }) => id))
   await lockTime(company, [...ids])
   // Entries that were changed, billed or deleted before the lock are read again.
-  const entries = await unbilledTime(company, wish)
-  return collect(
-    company,
-    wish,
-    entries.filter(({ id }) => ids.has(id))
-  )
+  const entries = (await unbilledTime(company, wish)).filter(({ id }) => ids.has(id))
+  return { lines: linesOf(company, wish, entries), entries }
 }
 
-function collect(company: CompanyScope, wish: HoursWish, entries: UnbilledTime[]) {
+/** The lines that these entries become. */
+export function linesOf(
+  company: CompanyScope,
+  wish: HoursWish,
+  entries: readonly UnbilledTime[]
+): BilledLine[] {
   const { by, rounding, language } = wish
-  const lines = workLines(
+  return workLines(
     entries.flatMap((entry) => priced(entry, wish)),
     { by, rounding, language, dayOf: (at) => dayOf(at, company.timeZone) }
   )
-  return { lines, entries }
 }
 
 function priced(entry: UnbilledTime, wish: HoursWish): Priced[] {

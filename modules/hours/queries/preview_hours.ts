@@ -1,10 +1,16 @@
 import type { CompanyScope } from '#core/http/caller'
-import { type Decimal, decimalNumber } from '#core/money/decimal'
+import { type Decimal, decimal, decimalNumber } from '#core/money/decimal'
 import { previewDocument } from '#modules/documents/public'
 import { secondsOf } from '#modules/hours/actions/add_hours'
-import { findHours, type HoursWish, rateOn } from '#modules/hours/actions/collect_hours'
-import { hoursTarget, lineBodies, type WantedTarget } from '#modules/hours/hours_target'
+import { findHours, type HoursWish, linesOf, rateOn } from '#modules/hours/actions/collect_hours'
+import {
+  type HoursTarget,
+  hoursTarget,
+  lineBodies,
+  type WantedTarget,
+} from '#modules/hours/hours_target'
 import type { HoursInput } from '#modules/hours/validators/hours'
+import type { BilledLine } from '#modules/hours/work_lines'
 import { type HourlyRate, type UnbilledTime, unbilledTime } from '#modules/tasks/public'
 
 /**
@@ -13,8 +19,8 @@ import { type HourlyRate, type UnbilledTime, unbilledTime } from '#modules/tasks
  */
 export async function previewHours(company: CompanyScope, input: HoursInput & WantedTarget) {
   const target = await hoursTarget(company, input, input)
-  const { clientId, currency, priceMode, wish } = target
-  const { lines } = await findHours(company, wish)
+  const { currency, priceMode, wish } = target
+  const { lines, entries } = await findHours(company, wish)
   // Projects that were not chosen are listed too, so that they can be.
   const all = await unbilledTime(company, {
     ...wish,
@@ -22,8 +28,8 @@ export async function previewHours(company: CompanyScope, input: HoursInput & Wa
     includesCovered: true,
   })
   const offered = all.filter(({ isCovered }) => wish.includesCovered || !isCovered)
-  const bodies = lineBodies(lines, target)
-  const figures = await previewDocument(company, { clientId, currency, priceMode, lines: bodies })
+  const { bodies, figures } = await priced(company, target, lines)
+  const exact = linesOf(company, { ...wish, rounding: null }, entries)
   return {
     currency,
     priceMode,
@@ -35,9 +41,15 @@ export async function previewHours(company: CompanyScope, input: HoursInput & Wa
       unitPrice: decimalNumber(unitPrice),
       amount: figures.lines[index]?.amount ?? 0,
       entries: lines[index]?.entries.length ?? 0,
+      /** Worked time, before any rounding. */
+      seconds: secondsOf(lines.slice(index, index + 1)),
     })),
     /** Worked time on these lines, before any rounding; a request that adds them may repeat it. */
     seconds: secondsOf(lines),
+    /** The hours of these lines together. */
+    hours: hoursOf(lines),
+    /** The same without any rounding; null where rounding changes nothing. */
+    withoutRounding: isSame(lines, exact) ? null : await unrounded(company, target, exact),
     /** Worked time that an order pays for, whether or not it is on these lines. */
     coveredSeconds: all.reduce((sum, { isCovered, seconds }) => sum + (isCovered ? seconds : 0), 0),
     net: figures.net,
@@ -49,6 +61,26 @@ export async function previewHours(company: CompanyScope, input: HoursInput & Wa
     ),
   }
 }
+
+/** The lines as the invoice has them, and their amounts. */
+async function priced(company: CompanyScope, target: HoursTarget, lines: readonly BilledLine[]) {
+  const { clientId, currency, priceMode } = target
+  const bodies = lineBodies(lines, target)
+  const figures = await previewDocument(company, { clientId, currency, priceMode, lines: bodies })
+  return { bodies, figures }
+}
+
+async function unrounded(company: CompanyScope, target: HoursTarget, exact: readonly BilledLine[]) {
+  const { net, total } = (await priced(company, target, exact)).figures
+  return { hours: hoursOf(exact), net, total }
+}
+
+const hoursOf = (lines: readonly BilledLine[]) =>
+  decimalNumber(lines.reduce((sum, { quantity }) => decimal(sum + quantity), decimal(0n)))
+
+const isSame = (lines: readonly BilledLine[], others: readonly BilledLine[]) =>
+  lines.length === others.length &&
+  lines.every(({ quantity }, index) => quantity === others[index]?.quantity)
 
 /** A project whose entries all have the same rate shows it; different rates are seen on the lines. */
 function projectOf(entries: UnbilledTime[], wish: HoursWish) {
@@ -63,6 +95,8 @@ function projectOf(entries: UnbilledTime[], wish: HoursWish) {
     _id: first.projectId,
     name: first.projectName,
     seconds: entries.reduce((sum, { seconds }) => sum + seconds, 0),
+    /** The rule that applies to it: its own, or that of the company. */
+    timeRounding: first.timeRounding,
     /** Net per hour, in major units of the invoice's currency; without one the time stays unbilled. */
     rate: rate && decimalNumber(rate),
     /** The level of the rate; `given` by the request, `several` for time at different rates. */

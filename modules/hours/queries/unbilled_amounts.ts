@@ -16,15 +16,25 @@ function amountOf(seconds: number, { amount: price, currency }: HourlyRate): Min
   return priceOf({ quantity, price, discount: decimal(0n) }, currency)
 }
 
-/** The net value of a project's unbilled hours by currency; hours of one rate are priced on one line. */
-export const amountsOf = ({ parts }: Pick<UnbilledSum, 'parts'>): Map<string, Minor> =>
-  sumsByCurrency(
-    parts.flatMap(({ seconds, rate }) =>
-      rate ? [[rate.currency, amountOf(seconds, rate)] as const] : []
-    )
+/**
+ * The net value of a project's unbilled hours by currency: the amount that an invoice has which bills them without any
+ * further wish, with a line for each task and price and rounded by the rule of the project.
+ */
+export function amountsOf({ parts }: Pick<UnbilledSum, 'parts'>): Map<string, Minor> {
+  const lines = Map.groupBy(
+    parts.filter(({ rate }) => rate !== null),
+    ({ taskId, rate }) => `${taskId} ${rate?.amount} ${rate?.currency}`
   )
+  return sumsByCurrency(
+    [...lines.values()].flatMap((line) => {
+      const rate = line[0]?.rate
+      const seconds = line.reduce((sum, { roundedSeconds }) => sum + roundedSeconds, 0)
+      return rate ? [[rate.currency, amountOf(seconds, rate)] as const] : []
+    })
+  )
+}
 
-/** The net value of unbilled hours by project, in minor units of one currency. */
+/** The net value of unbilled hours by project, in minor units of one currency; without hours that an order pays for. */
 export async function unbilledAmounts(
   company: Pick<CompanyScope, 'id' | 'currency' | 'timeZone'>,
   currency: string
@@ -33,7 +43,7 @@ export async function unbilledAmounts(
   return new Map(
     sums.flatMap((sum) => {
       const amount = amountsOf(sum).get(currency)
-      return amount === undefined ? [] : [[sum.projectId, amount] as const]
+      return amount === undefined || sum.isCovered ? [] : [[sum.projectId, amount] as const]
     })
   )
 }

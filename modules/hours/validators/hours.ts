@@ -22,6 +22,7 @@ const fields = {
   includesCovered: vine.boolean().optional(),
   /** One line for each of these, `task` without it; `all` is one line for everything. */
   by: vine.enum(LINES_BY).optional(),
+  /** The rule of each project without it; null bills to the second. */
   rounding: vine
     .object({
       minutes: vine.enum(ROUNDING_MINUTES),

@@ -7,6 +7,7 @@ import { COMPANY_TEXTS, mergedTexts, type TextsByLanguage } from '#modules/setti
 import { knownTemplates } from '#modules/settings/document_templates'
 import { storedLegalForm } from '#modules/settings/legal_forms'
 import { CompanyProfile } from '#modules/settings/models/company_profile'
+import { timeRoundingChange } from '#modules/settings/time_rounding_change'
 import type { SettingsChange } from '#modules/settings/validators/settings'
 import { vatRatesOn } from '#modules/settings/vat_rates'
 
@@ -35,6 +36,7 @@ export async function changeCompany(
     defaultTaxRate,
     templates,
     isWelcomeClosed,
+    timeRounding,
     ...ways
   } = preferences
 
@@ -54,6 +56,8 @@ export async function changeCompany(
       ...own,
       ...withoutEchoes(details, replaced),
       ...withoutEchoes(ways, replaced),
+      timeRoundingMode: timeRounding?.mode,
+      timeRoundingMinutes: timeRounding?.minutes,
       templates: templates && knownTemplates({ ...profile.templates, ...templates }),
       defaultTaxBasisPoints:
         defaultTaxRate === undefined ? undefined : Math.round(defaultTaxRate * 100),
@@ -62,6 +66,9 @@ export async function changeCompany(
   if (isWelcomeClosed) profile.welcomeClosedAt ??= now()
   profile.legalForm = storedLegalForm(profile.country, profile.legalForm)
   if (defaultTaxRate === undefined) followCountry(profile, countryBefore, today(company.timeZone))
+  const isRoundedOtherwise =
+    timeRounding &&
+    ('timeRoundingMode' in profile.$dirty || 'timeRoundingMinutes' in profile.$dirty)
   const changes = { ...changesOf(company), ...changesOf(profile) }
   if (Object.keys(changes).length === 0) return
 
@@ -73,6 +80,7 @@ export async function changeCompany(
     subject: { type: 'company', id: companyId },
     details: changes,
   })
+  if (isRoundedOtherwise) await timeRoundingChange.announce(company)
   publish(companyId, { kind: 'settings', id: companyId, audience: 'staff' })
 }
 

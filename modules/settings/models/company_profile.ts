@@ -5,6 +5,7 @@ import { Company } from '#modules/auth/public'
 import type { TextsByLanguage } from '#modules/settings/company_texts'
 import type { TemplatesByKind } from '#modules/settings/document_templates'
 import type { PriceMode } from '#modules/settings/price_mode'
+import type { TimeRoundingMinutes, TimeRoundingMode } from '#modules/settings/time_rounding'
 import type { SkontoStep } from '#modules/settings/validators/skonto'
 import type { VatBasis, VatInterval } from '#modules/settings/vat_ways'
 
@@ -61,6 +62,8 @@ export const PROFILE_DEFAULTS = {
   isVatExtended: false,
   prenotificationDays: 14,
   collectionLeadDays: 1,
+  timeRoundingMode: 'none' as TimeRoundingMode,
+  timeRoundingMinutes: 15 as TimeRoundingMinutes,
 }
 
 /** A company's particulars on its documents. One per company, created at its first change. */
@@ -152,6 +155,9 @@ export class CompanyProfile extends BaseModel {
   @column({ consume: Number }) declare prenotificationDays: number
   /** Business days that the bank needs between the file and the direct debit. */
   @column({ consume: Number }) declare collectionLeadDays: number
+  /** How time that becomes money is rounded, where a project has no rule of its own. */
+  @column() declare timeRoundingMode: TimeRoundingMode
+  @column() declare timeRoundingMinutes: TimeRoundingMinutes
   /** When the first questions were answered or skipped. */
   @column() declare welcomeClosedAt: Instant | null
   @column() declare updatedAt: Instant

@@ -6,6 +6,7 @@ import type { TemplatesByKind } from '#modules/settings/document_templates'
 import { PROFILE_DEFAULTS } from '#modules/settings/models/company_profile'
 import type { PriceMode } from '#modules/settings/price_mode'
 import type { CompanyRow, ProfileRow } from '#modules/settings/queries/company_settings_rows'
+import type { TimeRounding } from '#modules/settings/time_rounding'
 import type { SkontoStep } from '#modules/settings/validators/skonto'
 import type { VatBasis, VatInterval } from '#modules/settings/vat_ways'
 
@@ -97,6 +98,8 @@ export interface CompanySettings {
   prenotificationDays: number
   /** Business days that the bank needs between the file and the direct debit. */
   collectionLeadDays: number
+  /** Of time that becomes money, where a project has no rule of its own. */
+  timeRounding: TimeRounding
 }
 
 const SETTINGS = `
@@ -172,5 +175,9 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     collectionLeadDays: Number(
       profile?.collection_lead_days ?? PROFILE_DEFAULTS.collectionLeadDays
     ),
+    timeRounding: {
+      mode: profile?.time_rounding_mode ?? PROFILE_DEFAULTS.timeRoundingMode,
+      minutes: profile?.time_rounding_minutes ?? PROFILE_DEFAULTS.timeRoundingMinutes,
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#core/i18n/languages'
 import type { PriceMode } from '#modules/settings/price_mode'
+import type { TimeRoundingMinutes, TimeRoundingMode } from '#modules/settings/time_rounding'
 import type { VatBasis, VatInterval } from '#modules/settings/vat_ways'
 
 /** The columns of a company that settings read. */
@@ -65,4 +66,6 @@ export interface ProfileRow {
   is_vat_extended: number | boolean
   prenotification_days: number
   collection_lead_days: number
+  time_rounding_mode: TimeRoundingMode
+  time_rounding_minutes: TimeRoundingMinutes
 }

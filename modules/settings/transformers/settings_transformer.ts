@@ -45,6 +45,7 @@ export function transformSettings(
     isVatExtended,
     prenotificationDays,
     collectionLeadDays,
+    timeRounding,
     ...companyInfo
   } = settings
   return {
@@ -80,6 +81,7 @@ export function transformSettings(
       isVatExtended,
       prenotificationDays,
       collectionLeadDays,
+      timeRounding,
     },
     texts: textsAsEntered(settings),
     numberRanges,

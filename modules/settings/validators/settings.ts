@@ -19,6 +19,7 @@ import { letterTexts, registerTexts, textsByLanguage } from './company_texts.js'
 import { documentColour } from './document_colour.js'
 import { eAddressFields } from './e_address.js'
 import { skontoSteps } from './skonto.js'
+import { timeRoundingRule } from './time_rounding.js'
 
 const LARGEST_SEQUENCE = 999_999_999
 
@@ -84,6 +85,8 @@ const preferences = vine.object({
   /** Fourteen days are usual; one is the least that can be agreed on. */
   prenotificationDays: wholeNumber().range([1, 60]).optional(),
   collectionLeadDays: wholeNumber().range([1, 10]).optional(),
+  /** Of time that becomes money; a project may have its own. */
+  timeRounding: timeRoundingRule().optional(),
 })
 
 /** More than any installation has. */

@@ -6,6 +6,7 @@ import type { CompanyScope } from '#core/http/caller'
 import { publish } from '#core/live/publish'
 import { openClient } from '#modules/clients/public'
 import { giveNumber } from '#modules/settings/public'
+import { rearmAlerts } from '#modules/tasks/budgets/rearm_alerts'
 import { setBudget } from '#modules/tasks/budgets/set_budget'
 import { Project } from '#modules/tasks/models/project'
 import { PROJECT_MEMBERS } from '#modules/tasks/people'
@@ -37,6 +38,8 @@ export async function addProject(company: CompanyScope, input: NewProject) {
     budgetPeriod: 'project',
     budgetSetAt: 0,
     leadId: null,
+    timeRoundingMode: null,
+    timeRoundingMinutes: null,
     isCovered: input.isCovered ?? false,
     startsOn: null,
     dueOn: null,
@@ -61,7 +64,9 @@ export async function changeProject(company: CompanyScope, project: Project, inp
   await setBudget(company, project, input)
   project.foldedName = foldText(project.name, project.number)
   project.version += 1
+  const isRoundedOtherwise = hasOtherRounding(project)
   await project.save()
+  if (isRoundedOtherwise) await rearmAlerts(company, project, ['money'])
   if (input.memberIds) await setMembers(company, project, input.memberIds)
   if (project.status === 'archived') await stopTimersOnProject(company, project.id)
   else await stopTimersOutOfReach(company)
@@ -73,6 +78,10 @@ async function fill(project: Project, input: ProjectInput) {
   if (input.color !== undefined) project.color = input.color
   if (input.status !== undefined) project.status = input.status
   if (input.hourlyRate !== undefined) project.hourlyRate = input.hourlyRate
+  if (input.timeRounding !== undefined) {
+    project.timeRoundingMode = input.timeRounding?.mode ?? null
+    project.timeRoundingMinutes = input.timeRounding?.minutes ?? null
+  }
   if (input.startDate !== undefined) project.startsOn = input.startDate
   if (input.dueDate !== undefined) project.dueOn = input.dueDate
   if (input.description !== undefined) project.description = input.description ?? ''
@@ -84,6 +93,9 @@ async function fill(project: Project, input: ProjectInput) {
     project.clientId = input.clientId
   }
 }
+
+const hasOtherRounding = ({ $dirty }: Project) =>
+  'timeRoundingMode' in $dirty || 'timeRoundingMinutes' in $dirty
 
 async function assertClient({ companyId }: Project, clientId: string | null) {
   if (clientId === null) return

@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
+import { readCompanySettings } from '#modules/settings/public'
 import {
   type HourlyRate,
   type RateFinder,
@@ -8,12 +9,20 @@ import {
   rateFinder,
 } from '#modules/tasks/rates/hourly_rate'
 import { rateGroups } from '#modules/tasks/rates/rate_groups'
+import { roundedLength } from './rounded_time.js'
 import { unbilledRows } from './unbilled_time.js'
 
 /** Time that has one rate. */
 export interface RatedSeconds {
   seconds: number
   rate: HourlyRate | null
+}
+
+/** Time of one task that has one rate: a line of an invoice that bills by task. */
+export interface UnbilledPart extends RatedSeconds {
+  taskId: string
+  /** As it is billed: each entry by the rule of its project or of the company. */
+  roundedSeconds: number
 }
 
 /** The unbilled time of one project. */
@@ -25,12 +34,14 @@ export interface UnbilledSum {
   clientId: string
   clientName: string
   seconds: number
+  /** As it is billed: each entry by the rule of the project or of the company. */
+  roundedSeconds: number
   entries: number
   /** When the first and the last of the entries began. */
   firstAt: Instant
   lastAt: Instant
-  /** Its time by rate; null for time without one. */
-  parts: RatedSeconds[]
+  /** Its time by task and rate; null for time without one. */
+  parts: UnbilledPart[]
   /** The order that the project was made from pays for it. */
   isCovered: boolean
 }
@@ -42,8 +53,10 @@ interface Row extends RateRow {
   color: string
   client_id: string
   client_name: string
+  task_id: string
   worked: number
   breaks: number
+  rounded: number
   entries: number
   first_at: number
   last_at: number
@@ -58,6 +71,7 @@ const COLUMNS = [
   'projects.is_covered',
   'clients.id as client_id',
   'clients.name as client_name',
+  'tasks.id as task_id',
 ]
 const GROUPS = COLUMNS.map((column) => column.split(' as ')[0] ?? column)
 
@@ -66,7 +80,10 @@ export async function unbilledSums(
   company: Pick<CompanyScope, 'id' | 'currency' | 'timeZone'>,
   { clientId, projectId }: { clientId?: string | undefined; projectId?: string | undefined }
 ): Promise<UnbilledSum[]> {
-  const { rates, rateOf } = await rateFinder(company)
+  const [{ rates, rateOf }, { timeRounding }] = await Promise.all([
+    rateFinder(company),
+    readCompanySettings(company),
+  ])
   const { columns, groups } = rateGroups(rates)
   const query = unbilledRows<Row>(company)
     .whereNotNull('time_entries.ended_at')
@@ -75,6 +92,7 @@ export async function unbilledSums(
       ...columns.map((column) => reader().raw(column)),
       reader().raw('sum(time_entries.ended_at - time_entries.started_at) as worked'),
       reader().raw('sum(time_entries.break_seconds) as breaks'),
+      reader().raw(`sum(${roundedLength(timeRounding)}) as rounded`),
       reader().raw('count(*) as entries'),
       reader().raw('min(time_entries.started_at) as first_at'),
       reader().raw('max(time_entries.started_at) as last_at')
@@ -91,11 +109,11 @@ export async function unbilledSums(
 const total = (rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + value(row), 0)
 const secondsOf = (row: Row) => Number(row.worked) / 1000 - Number(row.breaks)
+const roundedOf = (row: Row) => Number(row.rounded) / 1000
 
 /** The rows of one project, the oldest first, as one sum. */
 function sumOf(rows: readonly Row[], rateOf: RateFinder['rateOf']): UnbilledSum {
   const [first] = rows as [Row, ...Row[]]
-  const rated = rows.map((row) => ({ seconds: secondsOf(row), rate: rateOf(row) }))
   return {
     projectId: first.project_id,
     projectNumber: first.number,
@@ -104,10 +122,16 @@ function sumOf(rows: readonly Row[], rateOf: RateFinder['rateOf']): UnbilledSum 
     clientId: first.client_id,
     clientName: first.client_name,
     seconds: total(rows, secondsOf),
+    roundedSeconds: total(rows, roundedOf),
     entries: total(rows, ({ entries }) => Number(entries)),
     firstAt: Number(first.first_at),
     lastAt: Math.max(...rows.map(({ last_at }) => Number(last_at))),
-    parts: byRate(rated),
+    parts: rows.map((row) => ({
+      taskId: row.task_id,
+      seconds: secondsOf(row),
+      roundedSeconds: roundedOf(row),
+      rate: rateOf(row),
+    })),
     isCovered: Boolean(first.is_covered),
   }
 }

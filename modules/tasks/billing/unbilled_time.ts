@@ -3,12 +3,14 @@ import type { Instant } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import { readCompanySettings, type TimeRounding } from '#modules/settings/public'
 import {
   type HourlyRate,
   RATE_COLUMNS,
   type RateRow,
   rateFinder,
 } from '#modules/tasks/rates/hourly_rate'
+import { type RoundingRow, roundingOfRow } from './rounded_time.js'
 
 /** Most entries that one invoice bills; the oldest come first, the others wait for the next. */
 const MOST_ENTRIES = 5000
@@ -41,11 +43,13 @@ export interface UnbilledTime {
   seconds: number
   note: string
   rate: HourlyRate | null
+  /** The rule of its project, or of the company. */
+  timeRounding: TimeRounding
   /** The order that its project was made from pays for it. */
   isCovered: boolean
 }
 
-interface Row extends RateRow {
+interface Row extends RateRow, RoundingRow {
   id: string
   task_id: string
   task_title: string
@@ -80,6 +84,8 @@ export async function unbilledTime(
       'projects.id as project_id',
       'projects.name as project_name',
       'projects.is_covered',
+      'projects.time_rounding_mode',
+      'projects.time_rounding_minutes',
       'users.id as user_id',
       'users.name as person',
       'time_entries.started_at',
@@ -91,7 +97,11 @@ export async function unbilledTime(
   if (before !== undefined) query.where('time_entries.started_at', '<', before)
   if (!includesCovered) query.whereRaw('projects.is_covered = 0')
   if (projectIds) query.whereIn('projects.id', [...projectIds])
-  const [rows, { rateOf }] = await Promise.all([query, rateFinder(company)])
+  const [rows, { rateOf }, settings] = await Promise.all([
+    query,
+    rateFinder(company),
+    readCompanySettings(company),
+  ])
   return rows.map((row) => ({
     id: row.id,
     taskId: row.task_id,
@@ -104,6 +114,7 @@ export async function unbilledTime(
     seconds: (Number(row.ended_at) - Number(row.started_at)) / 1000 - Number(row.break_seconds),
     note: row.note,
     rate: rateOf(row),
+    timeRounding: roundingOfRow(row) ?? settings.timeRounding,
     isCovered: Boolean(row.is_covered),
   }))
 }

@@ -70,11 +70,13 @@ function usesOf(project: BudgetedProject, period: string, parts: readonly WorkPa
   return uses
 }
 
-/** The price of the billable time with a rate in this currency. */
+/** The price of the billable time with a rate in this currency, rounded as it is billed. */
 export const worthIn = (currency: string, parts: readonly WorkPart[]): Worth =>
   parts.reduce(
-    (worth, { isBillable, rate, seconds }) =>
-      isBillable && rate?.currency === currency ? worth + worthOf(seconds, rate.amount) : worth,
+    (worth, { isBillable, rate, roundedSeconds }) =>
+      isBillable && rate?.currency === currency
+        ? worth + worthOf(roundedSeconds, rate.amount)
+        : worth,
     0n
   )
 

@@ -2,6 +2,8 @@ import type { Instant } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
 import type { StoredInteger } from '#core/money/columns'
+import { readCompanySettings } from '#modules/settings/public'
+import { LENGTH, roundedLength } from '#modules/tasks/billing/rounded_time'
 import { isBillableByProject } from '#modules/tasks/queries/billable'
 import { type HourlyRate, type RateRow, rateFinder } from '#modules/tasks/rates/hourly_rate'
 import { rateGroups } from '#modules/tasks/rates/rate_groups'
@@ -12,6 +14,8 @@ export interface WorkPart {
   /** The start of the stretch; 0 for time before the first one. */
   at: Instant
   seconds: number
+  /** As they are billed: each entry by the rule of its project or of the company. */
+  roundedSeconds: number
   isBillable: boolean
   rate: HourlyRate | null
 }
@@ -20,6 +24,7 @@ interface Row extends RateRow {
   project_id: string
   billable: boolean | number
   worked: StoredInteger
+  rounded: StoredInteger
 }
 
 interface WorkWish {
@@ -28,15 +33,16 @@ interface WorkWish {
   starts: readonly Instant[]
 }
 
-const LENGTH = 'time_entries.ended_at - time_entries.started_at - time_entries.break_seconds * 1000'
-
 /** The time of some projects, parted as far as rates and stretches demand. */
 export async function readWork(
   company: Pick<CompanyScope, 'id' | 'currency' | 'timeZone'>,
   { projectIds, starts }: WorkWish
 ): Promise<WorkPart[]> {
   if (projectIds.length === 0) return []
-  const { rates, rateOf } = await rateFinder(company)
+  const [{ rates, rateOf }, { timeRounding }] = await Promise.all([
+    rateFinder(company),
+    readCompanySettings(company),
+  ])
   // One column parts by both: the rate at the start of such a part is the rate of all its time.
   const both = [...new Set([...rates.starts, ...starts])].sort((one, other) => one - other)
   const { columns, groups } = rateGroups({ ...rates, starts: both })
@@ -57,15 +63,19 @@ export async function readWork(
     .whereNotNull('time_entries.ended_at')
     .select(
       'projects.id as project_id',
-      ...[`${billable} as billable`, ...columns, `sum(${LENGTH}) as worked`].map((column) =>
-        reader().raw(column)
-      )
+      ...[
+        `${billable} as billable`,
+        ...columns,
+        `sum(${LENGTH}) as worked`,
+        `sum(${roundedLength(timeRounding)}) as rounded`,
+      ].map((column) => reader().raw(column))
     )
     .groupByRaw(['billable', ...groups].join(', '))
   return rows.map((row) => ({
     projectId: row.project_id,
     at: starts.findLast((start) => start <= Number(row.rated_at)) ?? 0,
     seconds: Number(row.worked) / 1000,
+    roundedSeconds: Number(row.rounded) / 1000,
     isBillable: Boolean(row.billable),
     rate: rateOf(row),
   }))

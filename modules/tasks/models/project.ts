@@ -4,6 +4,7 @@ import { decimalColumn, moneyColumn } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
 import type { Minor } from '#core/money/minor'
 import { CompanyOwned } from '#core/tenancy/company_owned'
+import type { TimeRoundingMinutes, TimeRoundingMode } from '#modules/settings/public'
 import type { BudgetPeriod } from '#modules/tasks/budgets/budget_terms'
 
 export const PROJECT_STATUSES = ['active', 'onHold', 'done', 'archived'] as const
@@ -34,6 +35,9 @@ export class Project extends CompanyOwned(BaseModel) {
   @column() declare budgetSetAt: Instant
   /** An owner or member who is mailed about the budget. */
   @column() declare leadId: string | null
+  /** The rule by which its time is rounded where it becomes money; both null for the company's. */
+  @column() declare timeRoundingMode: TimeRoundingMode | null
+  @column() declare timeRoundingMinutes: TimeRoundingMinutes | null
   @column() declare startsOn: Day | null
   @column() declare dueOn: Day | null
   @column() declare description: string

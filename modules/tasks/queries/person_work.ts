@@ -1,6 +1,8 @@
 import { readRows } from '#core/database/read_rows'
 import type { CompanyScope } from '#core/http/caller'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import { readCompanySettings, type TimeRounding } from '#modules/settings/public'
+import { LENGTH, roundedLength } from '#modules/tasks/billing/rounded_time'
 import { byRate, type RatedSeconds } from '#modules/tasks/billing/unbilled_sums'
 import type { Period } from '#modules/tasks/local_time'
 import { isBillableByProject } from '#modules/tasks/queries/billable'
@@ -39,7 +41,7 @@ export interface ProjectWork {
   projectColor: string
   seconds: number
   billableSeconds: number
-  /** Its billable time by rate; null for time without one. */
+  /** Its billable time by rate, as it is billed; null for time without one. */
   parts: RatedSeconds[]
 }
 
@@ -49,19 +51,18 @@ interface WorkRow extends RateRow {
   project_color: string | null
   worked: number
   breaks: number
-  billable_worked: number
-  billable_breaks: number
+  billable: number
+  billed: number
 }
 
 const IS_BILLABLE = `(case when coalesce(time_entries.is_billable, ${isBillableByProject('time_entries.user_id')})
   then 1 else 0 end)`
 
-const workSql = ({ columns, groups }: RateGroups) => `
+const workSql = ({ columns, groups }: RateGroups, rounding: TimeRounding) => `
   select projects.id as project_id, projects.name as project_name, projects.color as project_color,
     ${columns.join(', ')},
     sum(time_entries.ended_at - time_entries.started_at) as worked, sum(time_entries.break_seconds) as breaks,
-    sum(${IS_BILLABLE} * (time_entries.ended_at - time_entries.started_at)) as billable_worked,
-    sum(${IS_BILLABLE} * time_entries.break_seconds) as billable_breaks
+    sum(${IS_BILLABLE} * ${LENGTH}) as billable, sum(${IS_BILLABLE} * ${roundedLength(rounding)}) as billed
   from time_entries
   join tasks on tasks.company_id = time_entries.company_id and tasks.id = time_entries.task_id
   left join projects on projects.company_id = tasks.company_id and projects.id = tasks.project_id
@@ -76,8 +77,11 @@ export async function readWorkByProject(
   userId: string,
   { from, to }: Period
 ): Promise<ProjectWork[]> {
-  const { rates, rateOf } = await rateFinder(company)
-  const sql = workSql(rateGroups(rates))
+  const [{ rates, rateOf }, { timeRounding }] = await Promise.all([
+    rateFinder(company),
+    readCompanySettings(company),
+  ])
+  const sql = workSql(rateGroups(rates), timeRounding)
   const rows = await readRows<WorkRow>(sql, [company.id, userId, from, to])
   const byProject = Map.groupBy(rows, ({ project_id }) => project_id)
   return [...byProject.values()]
@@ -86,8 +90,8 @@ export async function readWorkByProject(
 }
 
 const secondsOf = ({ worked, breaks }: WorkRow) => Number(worked) / 1000 - Number(breaks)
-const billableOf = ({ billable_worked, billable_breaks }: WorkRow) =>
-  Number(billable_worked) / 1000 - Number(billable_breaks)
+const billableOf = ({ billable }: WorkRow) => Number(billable) / 1000
+const billedOf = ({ billed }: WorkRow) => Number(billed) / 1000
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
 /** The rows of one project as one. */
@@ -103,6 +107,6 @@ function workOf(rows: readonly WorkRow[], rateOf: RateFinder['rateOf']): Project
     parts:
       projectId === null
         ? []
-        : byRate(rows.map((row) => ({ seconds: billableOf(row), rate: rateOf(row) }))),
+        : byRate(rows.map((row) => ({ seconds: billedOf(row), rate: rateOf(row) }))),
   }
 }

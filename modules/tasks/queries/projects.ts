@@ -3,6 +3,7 @@ import type { Day, Instant } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { whereContains } from '#core/database/search'
 import type { StoredInteger } from '#core/money/columns'
+import type { RoundingRow } from '#modules/tasks/billing/rounded_time'
 import type { BudgetPeriod } from '#modules/tasks/budgets/budget_terms'
 import type { ProjectStatus } from '#modules/tasks/models/project'
 import { type PersonName, PROJECT_MEMBERS, peopleOf } from '#modules/tasks/people'
@@ -10,7 +11,7 @@ import { trackedSecondsOfProjects } from '#modules/tasks/queries/tracked_seconds
 import { type Viewer, withinProjects } from '#modules/tasks/reach'
 
 /** A project with its client's name. */
-export interface ProjectRow {
+export interface ProjectRow extends RoundingRow {
   id: string
   number: string
   name: string

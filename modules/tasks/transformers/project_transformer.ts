@@ -1,11 +1,12 @@
 import { decimalFromRow, moneyFromRow } from '#core/money/columns'
 import { decimalNumber } from '#core/money/decimal'
 import { moneyNumber } from '#core/money/minor'
+import { roundingOfRow } from '#modules/tasks/billing/rounded_time'
 import type { ProjectView } from '#modules/tasks/queries/projects'
 import { reachesAll, type Viewer } from '#modules/tasks/reach'
 import { transformPerson } from './task_transformer.js'
 
-/** A project as employees get it: without rate, currency and budget. */
+/** A project as employees get it: without rate, currency, budget and rounding. */
 export const transformProjectForEmployee = (project: ProjectView) => ({
   _id: project.id,
   number: project.number,
@@ -36,6 +37,8 @@ export const transformProjectForDesk = (project: ProjectView) => ({
       ? null
       : moneyNumber(moneyFromRow(project.budget_amount), project.currency),
   budgetPeriod: project.budget_period,
+  /** How its time is rounded where it becomes money; null for the rule of the company. */
+  timeRounding: roundingOfRow(project),
   lead: project.lead_id === null ? null : { _id: project.lead_id, name: project.lead_name ?? '' },
 })
 

@@ -3,6 +3,7 @@ import { listQuery } from '#core/http/list_query'
 import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
 import { line, paragraph } from '#core/validation/text'
+import { timeRoundingRule } from '#modules/settings/public'
 import { BUDGET_PERIODS } from '#modules/tasks/budgets/budget_terms'
 import { PROJECT_STATUSES } from '#modules/tasks/models/project'
 import { PROJECT_SORTS } from '#modules/tasks/queries/projects'
@@ -24,6 +25,8 @@ const details = {
   budgetPeriod: vine.enum(BUDGET_PERIODS).optional(),
   /** An owner or member who is mailed about the budget. */
   leadId: id().nullable().optional(),
+  /** How its time is rounded where it becomes money; null for the rule of the company. */
+  timeRounding: timeRoundingRule().nullable().optional(),
   startDate: day().nullable().optional(),
   dueDate: day().nullable().optional(),
   description: paragraph(20_000).nullable().optional(),

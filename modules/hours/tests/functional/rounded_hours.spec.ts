@@ -20,6 +20,8 @@ const ROUNDED: [string, number][] = [
   ['15 nearest line', 1],
   ['30 up line', 1],
   ['30 nearest line', 1],
+  ['5 up entry', 10 / 60 + 20 / 60 + 30 / 60],
+  ['15 down entry', 0 + 0.25 + 0.5],
 ]
 
 const roundingOf = (rule: string) => {
@@ -67,7 +69,7 @@ test.group('Rounded hours', (group) => {
 
   test('row 102: other steps of rounding are refused', async ({ client }) => {
     const desk = await makeWork(client)
-    const rounding = { ...roundingOf('5 up line'), minutes: 5 }
+    const rounding = { ...roundingOf('5 up line'), minutes: 7 }
     const { clientId } = desk
     ;(await desk.post('/api/unbilled-hours/preview', { clientId, rounding })).assertStatus(422)
   })

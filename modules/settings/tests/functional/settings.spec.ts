@@ -49,6 +49,7 @@ test.group('Settings', () => {
       isVatExtended: false,
       prenotificationDays: 14,
       collectionLeadDays: 1,
+      timeRounding: { mode: 'none', minutes: 15 },
     })
     const year = today('Europe/Berlin').slice(0, 4)
     assert.includeDeepMembers(numberRanges, [
