@@ -30,6 +30,7 @@ export function addBusiness(program: Command, t: Translate, of: ContextOf) {
     .option('--period <period>', t('help.bill_period'))
     .option('--project <words>', t('help.bill_project'))
     .option('--by <part>', t('help.bill_by'))
+    .option('--exact', t('help.bill_exact'))
     .option('--draft', t('help.bill_draft'))
     .option('--with-timesheet', t('help.bill_timesheet'))
     .action(async (words, options, command) =>

@@ -54,6 +54,24 @@ test.group('Row 129: the desk in the terminal', () => {
     assert.equal((await run(['bill', 'acme', '--by', 'colour'])).code, 2)
   })
 
+  test('bill shows rounded hours with the recorded time beside them, and --exact bills to the second', async (context) => {
+    const { assert } = context
+    const { run, json, post } = await stage(context)
+    const timeRounding = { mode: 'up', minutes: 15 }
+    ;(await post('/api/settings', { preferences: { timeRounding } })).assertStatus(200)
+    await run(['log', '50m', 'yesterday', 'fix', 'login'])
+    const { out } = await run(['bill', 'acme', '--by', 'project'])
+    assert.match(out, /Hours +Tracked +Rate +Amount/)
+    assert.match(out, /Website.* 1:00 +0:50 +€90\.00 +€90\.00/)
+    const plan = await run(['bill', 'acme', '--draft', '--dry-run'])
+    assert.include(plan.out + plan.err, '1:00 (0:50 tracked), €107.10')
+    const exact = await run(['bill', 'acme', '--exact'])
+    assert.notInclude(exact.out, 'Tracked')
+    assert.match(exact.out, / 0:50 +€90\.00 +€74\.70/)
+    const draft = await json(['bill', 'acme', '--draft'])
+    assert.equal(draft.net, 90)
+  })
+
   test('an invoice is shown, saved as PDF, and reminded of after a yes', async (context) => {
     const { assert } = context
     const { run, json, invoice, home } = await stage(context)

@@ -16,6 +16,7 @@ export interface BillOptions {
   period?: string
   project?: string
   by?: string
+  exact?: boolean
   draft?: boolean
   withTimesheet?: boolean
 }
@@ -25,8 +26,9 @@ const LINES_BY = ['task', 'day', 'person', 'project', 'entry', 'all'] as const
 type Wish = BodyOf<'POST', '/api/unbilled-hours/preview'>
 
 /**
- * `kontor bill client…`: the lines that unbilled hours would become, and what they cost; with `--draft` it makes the
- * draft of an invoice from just these, with `--with-timesheet` its timesheet is attached.
+ * `kontor bill client…`: the lines that unbilled hours would become, and what they cost, rounded by the rule of the
+ * project unless `--exact` is given; with `--draft` it makes the draft of an invoice from just these, with
+ * `--with-timesheet` its timesheet is attached.
  */
 export async function bill(context: Context, words: string[], options: BillOptions) {
   const wanted = words.join(' ').trim()
@@ -42,9 +44,12 @@ export async function bill(context: Context, words: string[], options: BillOptio
     body: wish,
     reads: true,
   })
-  const time = hours(preview.seconds) || '0:00'
+  const time = billedTime(context, preview)
   const amount = moneyIn(context.language)(preview.total, preview.currency)
-  if (!preview.lines.length) throw new Failure('nothing_to_bill', { next: 'kontor report month' })
+  if (!preview.lines.length) {
+    const next = preview.withoutRounding ? `kontor bill ${wanted} --exact` : 'kontor report month'
+    throw new Failure('nothing_to_bill', { next })
+  }
   if (!options.draft) return tellPreview(context, preview)
   context.plan(context.t('bill.would_draft', { time, amount }))
   const { body: draft } = await client.post('/api/unbilled-hours/invoice', {
@@ -76,30 +81,61 @@ async function wishOf(context: Context, wanted: string, options: BillOptions): P
     ...(to && { to }),
     ...(project && { projectIds: [project._id] }),
     ...(by && { by }),
+    ...(options.exact && { rounding: null }),
   }
 }
 
 interface Preview {
   currency: string
-  lines: { description: string; quantity: number; unitPrice: number; amount: number }[]
+  lines: {
+    description: string
+    /** Hours as they are billed. */
+    quantity: number
+    unitPrice: number
+    amount: number
+    /** As they were recorded. */
+    seconds: number
+  }[]
   seconds: number
+  hours: number
+  /** Null where rounding changes nothing. */
+  withoutRounding: object | null
   net: number
   total: number
 }
+
+/** `1:15`, or `1:15 (0:53 tracked)` where rounding makes a difference. */
+function billedTime({ t }: Context, { hours: billed, seconds, withoutRounding }: Preview) {
+  const time = timeOf(billed)
+  return withoutRounding ? t('bill.rounded', { time, recorded: hours(seconds) || '0:00' }) : time
+}
+
+/** Hundredths of an hour to the nearest minute: 0.83 hours are 0:50. */
+const timeOf = (quantity: number) => hours(Math.round(quantity * 60) * 60) || '0:00'
 
 async function tellPreview(context: Context, preview: Preview) {
   if (context.isJson) return context.printJson(preview)
   const { t, language } = context
   const money = moneyIn(language)
-  const { currency } = preview
+  const { currency, withoutRounding } = preview
   await showTable(context, {
     columns: [
       { header: t('bill.line'), text: ({ description }) => description, shrinksTo: 20 },
       {
         header: t('tasks.hours'),
-        text: ({ quantity }) => hours(Math.round(quantity * 3600)),
+        text: ({ quantity }) => timeOf(quantity),
         align: 'right',
       },
+      ...(withoutRounding
+        ? [
+            {
+              header: t('bill.recorded'),
+              text: ({ seconds }: Preview['lines'][number]) => hours(seconds),
+              align: 'right' as const,
+              leaves: 2,
+            },
+          ]
+        : []),
       {
         header: t('bill.rate'),
         text: ({ unitPrice }) => money(unitPrice, currency),
@@ -110,7 +146,7 @@ async function tellPreview(context: Context, preview: Preview) {
     ],
     rows: preview.lines,
     foot: t('bill.sum', {
-      time: hours(preview.seconds) || '0:00',
+      time: billedTime(context, preview),
       net: money(preview.net, currency),
       total: money(preview.total, currency),
     }),
