@@ -20,8 +20,7 @@ export function AddHoursButton({ canOpen, onConfirm, ...invoice }: AddHoursButto
   const { t } = useTranslation('hours')
   const [isOpen, setIsOpen] = useState(false)
   const unbilled = useUnbilled({ clientId: invoice.clientId })
-  const seconds = secondsOf(unbilled)
-  if (seconds === 0) return null
+  if (unbilled.length === 0) return null
   const areCovered = covered(unbilled).length === unbilled.length
   const key = hasRate(unbilled) ? 'add.hours' : areCovered ? 'add.covered' : 'add.without_rate'
   return (
@@ -31,7 +30,7 @@ export function AddHoursButton({ canOpen, onConfirm, ...invoice }: AddHoursButto
         leftSection={<IconClockPlus size={16} aria-hidden />}
         onClick={() => setIsOpen(canOpen())}
       >
-        {t(key, { hours: formatHours(seconds) })}
+        {t(key, { hours: formatHours(secondsOf(unbilled)) })}
       </Button>
       {isOpen && (
         <HoursDialog

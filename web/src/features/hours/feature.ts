@@ -4,7 +4,9 @@ import { defineFeature } from '@/app/define_feature'
 export const hours = defineFeature({
   name: 'hours',
   routes: [],
-  refreshedBy: { '/api/unbilled-hours': ['invoice', 'task', 'timer', 'project', 'client', 'rate'] },
+  refreshedBy: {
+    '/api/unbilled-hours': ['invoice', 'task', 'timer', 'project', 'client', 'rate', 'settings'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

@@ -16,11 +16,15 @@ export function useUnbilled(query: QueryOf<'/api/unbilled-hours'>): Unbilled[] {
   return data ?? []
 }
 
-/** Seconds that have a rate; those without one are only counted when there are no others. */
-export function secondsOf(sums: Unbilled[]) {
-  const counted = hasRate(sums) ? withRate(sums) : sums
-  return counted.reduce((sum, { seconds }) => sum + seconds, 0)
-}
+/** Seconds as they are billed. Those that have a rate; others are only counted where none has one. */
+export const secondsOf = (sums: Unbilled[]) =>
+  counted(sums).reduce((sum, { roundedSeconds }) => sum + roundedSeconds, 0)
+
+/** The same as they were recorded. */
+export const recordedOf = (sums: Unbilled[]) =>
+  counted(sums).reduce((sum, { seconds }) => sum + seconds, 0)
+
+const counted = (sums: Unbilled[]) => (hasRate(sums) ? withRate(sums) : sums)
 
 export const hasRate = (sums: Unbilled[]) => withRate(sums).length > 0
 

@@ -2,21 +2,27 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/values/money'
 import { formatHours } from '@/lib/language/numbers'
-import { amountsOf, covered, secondsOf, type Unbilled } from './unbilled'
+import { amountsOf, covered, recordedOf, secondsOf, type Unbilled } from './unbilled'
 
-/** A figure of a detail page: `12:30 h · 1.187,50 €`, unbilled hours and what they cost without VAT. None without hours. */
+/** A figure of a detail page: `12:30 h · 1.187,50 €`, unbilled hours as they are billed, and what they cost without VAT. None without hours. */
 export function useUnbilledFigure(sums: Unbilled[]) {
   const { t } = useTranslation('hours')
   if (sums.length === 0) return []
+  const [billed, recorded] = [secondsOf(sums), recordedOf(sums)]
   const value = (
     <Text span inherit>
-      {t('hours', { hours: formatHours(secondsOf(sums)) })}
+      {t('hours', { hours: formatHours(billed) })}
       {amountsOf(sums).map((one) => (
         <span key={one.currency}>
           {' · '}
           <Money {...one} />
         </span>
       ))}
+      {recorded !== billed && (
+        <Text span size="sm" c="dimmed">
+          {` · ${t('tracked', { hours: formatHours(recorded) })}`}
+        </Text>
+      )}
     </Text>
   )
   return [{ label: t('unbilled'), value }]
@@ -27,5 +33,5 @@ export function useCoveredFigure(sums: Unbilled[]) {
   const { t } = useTranslation('hours')
   const hours = covered(sums)
   if (hours.length === 0) return []
-  return [{ label: t('covered'), value: t('hours', { hours: formatHours(secondsOf(hours)) }) }]
+  return [{ label: t('covered'), value: t('hours', { hours: formatHours(recordedOf(hours)) }) }]
 }

@@ -3,7 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const settings = defineFeature({
   name: 'settings',
-  textsOf: ['auth', 'leaving', 'tasks', 'calendar'],
+  textsOf: ['auth', 'leaving', 'tasks', 'calendar', 'hours'],
   routes: [
     {
       path: '/settings',

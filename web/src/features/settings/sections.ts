@@ -1,6 +1,7 @@
 import {
   IconBuilding,
   IconBuildingBank,
+  IconClock,
   IconFileDollar,
   IconFileInvoice,
   IconHash,
@@ -27,6 +28,7 @@ import { LogoSection } from './sections/logo_section'
 import { MailSection } from './sections/mail_section'
 import { NumbersSection } from './sections/numbers_section'
 import { RemindersSection } from './sections/reminders_section'
+import { TimeSection } from './sections/time_section'
 import { VatSection } from './sections/vat_section'
 
 /** Rarely opened here: the account has a page of its own, too. */
@@ -103,6 +105,7 @@ const SECTIONS: SettingsSection[] = [
     fields: ['vatBasis', 'vatInterval', 'isVatExtended'],
     Content: VatSection,
   },
+  { key: 'time', icon: IconClock, fields: ['timeRounding'], Content: TimeSection },
   {
     key: 'mail',
     icon: IconMail,

@@ -67,7 +67,7 @@ export const tasks = defineFeature({
   slots: { overlay: () => import('./timer/timer_widget') },
   refreshedBy: {
     '/api/tasks': ['timer', 'task', 'project', 'person'],
-    '/api/projects': ['timer', 'task', 'project', 'client', 'person', 'rate'],
+    '/api/projects': ['timer', 'task', 'project', 'client', 'person', 'rate', 'settings'],
     '/api/board': ['timer', 'task', 'project', 'person'],
     '/api/time-entries': ['timer', 'task', 'project', 'person'],
     '/api/time-changes': ['timer', 'task'],

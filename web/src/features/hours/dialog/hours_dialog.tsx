@@ -80,7 +80,7 @@ export function HoursDialog(props: HoursDialogProps) {
           if (preview && canBill && !isBilling) void bill(preview)
         }}
       >
-        <HoursFields values={values} onChange={change} />
+        <HoursFields values={values} rules={chosenRules(preview, values)} onChange={change} />
         {preview ? (
           <>
             <ProjectRates
@@ -89,7 +89,11 @@ export function HoursDialog(props: HoursDialogProps) {
               canKeep={preview.currency === ownCurrency}
               onChange={change}
             />
-            <HoursLines preview={preview} isCurrent={isCurrent} />
+            <HoursLines
+              preview={preview}
+              isCurrent={isCurrent}
+              onExact={() => change({ rounding: 'none' })}
+            />
           </>
         ) : (
           !failure && <Loading variant="skeleton" extent="tableRow" />
@@ -117,6 +121,11 @@ export function HoursDialog(props: HoursDialogProps) {
     </Dialog>
   )
 }
+
+const chosenRules = (preview: HoursPreview | undefined, { projectIds }: HoursValues) =>
+  (preview?.projects ?? [])
+    .filter(({ _id }) => projectIds.length === 0 || projectIds.includes(_id))
+    .map(({ timeRounding }) => timeRounding)
 
 /** Rates that were typed for projects without one become the projects' own. */
 async function keepRates({ projects }: HoursPreview) {

@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/values/money'
 import { BilledLine } from '@/features/documents/lines/billed_line'
-import { formatHours, formatNumber } from '@/lib/language/numbers'
+import { formatHours, formatMoney, formatNumber } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import classes from './hours.module.css'
 import type { HoursPreview } from './use_hours_preview'
@@ -11,19 +11,23 @@ interface HoursLinesProps {
   preview: HoursPreview
   /** Whether the lines are those of the present choice. */
   isCurrent: boolean
+  /** Switches rounding off. */
+  onExact: () => void
 }
 
 /** The lines that the chosen hours become, and their sum. */
-export function HoursLines({ preview, isCurrent }: HoursLinesProps) {
+export function HoursLines({ preview, isCurrent, onExact }: HoursLinesProps) {
   const { t } = useTranslation('hours')
   const { language } = useLanguage()
-  const { lines, currency, net, total, priceMode, seconds } = preview
-  const billed = lines.reduce((sum, { quantity }) => sum + Math.round(quantity * 100), 0)
+  const { lines, currency, net, total, priceMode, seconds, hours, withoutRounding } = preview
   if (lines.length === 0) {
     return (
-      <Text size="sm" c="dimmed" role="status">
-        {t('lines.none')}
-      </Text>
+      <div className={classes.nothing}>
+        <Text size="sm" c="dimmed" role="status">
+          {t(withoutRounding ? 'lines.nothing' : 'lines.none')}
+        </Text>
+        {withoutRounding && <ExactButton onExact={onExact} />}
+      </div>
     )
   }
   return (
@@ -47,11 +51,14 @@ export function HoursLines({ preview, isCurrent }: HoursLinesProps) {
           </li>
         ))}
       </ol>
+      {withoutRounding && (
+        <RoundingEffect preview={preview} exact={withoutRounding} onExact={onExact} />
+      )}
       <div className={classes.sum} role="status">
         <Text size="xs" c="dimmed" span>
           {t('lines.worked', {
             worked: formatHours(seconds),
-            billed: formatNumber(billed / 100, language),
+            billed: formatNumber(hours, language),
           })}
         </Text>
         <strong className={classes.amount}>
@@ -63,4 +70,43 @@ export function HoursLines({ preview, isCurrent }: HoursLinesProps) {
       </div>
     </section>
   )
+}
+
+interface RoundingEffectProps {
+  preview: HoursPreview
+  exact: NonNullable<HoursPreview['withoutRounding']>
+  onExact: () => void
+}
+
+/** How many hours and how much money rounding adds or takes away, and the way to bill without it. */
+function RoundingEffect({ preview, exact, onExact }: RoundingEffectProps) {
+  const { t } = useTranslation('hours')
+  const { language } = useLanguage()
+  const { currency, priceMode, hours } = preview
+  const amount = priceMode === 'gross' ? preview.total - exact.total : preview.net - exact.net
+  return (
+    <div className={classes.effect}>
+      <Text size="sm" span>
+        {t('lines.rounding', {
+          hours: signed(hours - exact.hours, (size) => formatNumber(size, language, 2)),
+          amount: signed(amount, (size) => formatMoney(size, currency, language)),
+        })}
+      </Text>
+      <ExactButton onExact={onExact} />
+    </div>
+  )
+}
+
+function ExactButton({ onExact }: Pick<HoursLinesProps, 'onExact'>) {
+  const { t } = useTranslation('hours')
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={onExact}>
+      {t('lines.exact')}
+    </Button>
+  )
+}
+
+/** `+0,37` or `−0,37`, with a true minus. */
+function signed(value: number, format: (size: number) => string) {
+  return `${value < 0 ? '−' : '+'}${format(Math.abs(value))}`
 }

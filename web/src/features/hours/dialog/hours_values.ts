@@ -8,8 +8,8 @@ export type HoursBody = Omit<BodyOf<'POST', '/api/invoices/:id/hours'>, 'version
 
 export const DAYS = ['all', 'month', 'last_month', 'own'] as const
 export const LINES_BY = ['task', 'day', 'person', 'project', 'entry', 'all'] as const
-export const ROUNDINGS = ['none', '1', '6', '15', '30'] as const
-export const DIRECTIONS = ['up', 'nearest'] as const
+export const ROUNDINGS = ['rule', 'none', '1', '5', '6', '10', '15', '30', '60'] as const
+export const DIRECTIONS = ['up', 'nearest', 'down'] as const
 export const PARTS = ['entry', 'line'] as const
 
 /** The values of the dialog. */
@@ -21,6 +21,7 @@ export interface HoursValues {
   /** Empty for all projects of the client. */
   projectIds: string[]
   by: (typeof LINES_BY)[number]
+  /** `rule` is that of each project; a number is minutes. */
   rounding: (typeof ROUNDINGS)[number]
   direction: (typeof DIRECTIONS)[number]
   per: (typeof PARTS)[number]
@@ -33,17 +34,11 @@ export interface HoursValues {
   includesCovered: boolean
 }
 
-/** How hours become lines hardly differs from one invoice to the next. */
-type Habit = Pick<HoursValues, 'by' | 'rounding' | 'direction' | 'per' | 'timesheet'>
+/** How hours become lines hardly differs from one invoice to the next. How they are rounded is a rule of the project. */
+type Habit = Pick<HoursValues, 'by' | 'timesheet'>
 
 const HABIT = 'hours-habit'
-const USUAL: Habit = {
-  by: 'task',
-  rounding: 'none',
-  direction: 'up',
-  per: 'entry',
-  timesheet: false,
-}
+const USUAL: Habit = { by: 'task', timesheet: false }
 
 /** @param projectId the only project that is chosen at first */
 export const newHours = (projectId?: string): HoursValues => ({
@@ -52,6 +47,9 @@ export const newHours = (projectId?: string): HoursValues => ({
   to: '',
   projectIds: projectId ? [projectId] : [],
   ...readHabit(),
+  rounding: 'rule',
+  direction: 'up',
+  per: 'entry',
   rates: {},
   keepsRates: true,
   includesCovered: false,
@@ -59,33 +57,39 @@ export const newHours = (projectId?: string): HoursValues => ({
 
 function readHabit(): Habit {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(HABIT) ?? '{}') }
+    const { by, timesheet } = { ...USUAL, ...JSON.parse(localStorage.getItem(HABIT) ?? '{}') }
+    return { by, timesheet }
   } catch {
     return USUAL
   }
 }
 
-export function rememberHabit({ by, rounding, direction, per, timesheet }: HoursValues) {
-  const habit: Habit = { by, rounding, direction, per, timesheet }
+export function rememberHabit({ by, timesheet }: HoursValues) {
+  const habit: Habit = { by, timesheet }
   localStorage.setItem(HABIT, JSON.stringify(habit))
 }
 
 /** The body for these values. */
 export function hoursBody(values: HoursValues) {
-  const { by, rounding, direction, per, projectIds, rates, includesCovered } = values
+  const { by, projectIds, rates, includesCovered } = values
   return {
     ...spanOf(values),
     projectIds: projectIds.length > 0 ? projectIds : null,
     includesCovered,
     by,
-    rounding: rounding === 'none' ? null : { minutes: minutesOf(rounding), direction, per },
+    ...roundingOf(values),
     rates: Object.entries(rates).flatMap(([projectId, rate]) => (rate ? { projectId, rate } : [])),
   }
 }
 
-const MINUTES = { '1': 1, '6': 6, '15': 15, '30': 30 } as const
+/** Without one the rule of each project counts. */
+function roundingOf({ rounding, direction, per }: HoursValues): Pick<HoursBody, 'rounding'> {
+  if (rounding === 'rule') return {}
+  if (rounding === 'none') return { rounding: null }
+  return { rounding: { minutes: MINUTES[rounding], direction, per } }
+}
 
-const minutesOf = (rounding: keyof typeof MINUTES) => MINUTES[rounding]
+const MINUTES = { '1': 1, '5': 5, '6': 6, '10': 10, '15': 15, '30': 30, '60': 60 } as const
 
 function spanOf({ days, from, to }: HoursValues) {
   if (days === 'all') return { from: null, to: null }

@@ -28,3 +28,29 @@ test('the client of a project is looked for among all of them, and a project nee
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent[1]?.clientId).toBeNull())
 })
+
+test('a project rounds as the company does until it has a rule of its own', async () => {
+  const sent: { timeRounding: unknown }[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    if (method === 'POST') sent.push(JSON.parse(String(body)))
+    if (method === 'POST') return Response.json({ _id: 'p1' })
+    if (address.startsWith('/api/settings')) {
+      const timeRounding = { mode: 'up', minutes: 15 }
+      return Response.json({ preferences: { currency: 'EUR', timeRounding } })
+    }
+    return Response.json([])
+  })
+  renderAt('/projects/new', <ProjectForm />)
+  await userEvent.type(await screen.findByLabelText('Name'), 'Roof')
+  const rule = () =>
+    screen.getByRole<HTMLInputElement>('combobox', { name: 'Rounding when billing' })
+  await waitFor(() => expect(rule().value).toBe('As in the company (round up to 15 min)'))
+  expect(screen.queryByLabelText('To full')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent[0]?.timeRounding).toBeNull())
+
+  await userEvent.click(rule())
+  await userEvent.click(await screen.findByRole('option', { name: 'No rounding' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent[1]?.timeRounding).toEqual({ mode: 'none', minutes: 15 }))
+})

@@ -8,6 +8,7 @@ import { Form, FormActions, FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
+import { NO_ROUNDING, RoundingField, useProjectRounding } from '@/features/hours/rounding/parts'
 import { api } from '@/lib/server/api'
 import { listQuery } from '@/lib/server/queries'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
@@ -30,7 +31,11 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
   const { t } = useTranslation('tasks')
   const { t: ofBudget } = useTranslation('budgets')
   const navigate = useNavigate()
-  const own = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
+  const { t: ofHours } = useTranslation('hours')
+  const roundingText = useProjectRounding()
+  const preferences = useSettings().data?.preferences
+  const own = preferences?.currency ?? DEFAULT_CURRENCY
+  const rounding = preferences?.timeRounding ?? NO_ROUNDING
   const currency = project?.currency ?? own
   const inProject = [...(project?.members ?? []), ...(project?.lead ? [project.lead] : [])]
   const people = new Map([...usePeople(), ...inProject].map((one) => [one._id, one]))
@@ -52,11 +57,12 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
       id: project?._id ?? '',
       load: async () =>
         valuesOf(await api('GET', '/api/projects/:id', { params: { id: project?._id ?? '' } })),
-      words: ({ memberIds, leadId, budgetPeriod, status }) => ({
+      words: ({ memberIds, leadId, budgetPeriod, status, timeRounding }) => ({
         leadId: people.get(leadId ?? '')?.name ?? '',
         budgetPeriod: ofBudget(`period.${budgetPeriod}`),
         memberIds: memberIds.map((id) => people.get(id)?.name).join(', '),
         status: t(`project_status.${status}`),
+        timeRounding: roundingText(timeRounding, rounding),
       }),
     },
     onSaved: ({ _id }) => {
@@ -77,6 +83,7 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
         clientName: t('project.client'),
         memberIds: t('project.members'),
         leadId: ofBudget('lead'),
+        timeRounding: ofHours('rule.label'),
       }}
       draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
       takesFocus
@@ -108,6 +115,11 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
           {...form.getInputProps('hourlyRate')}
         />
       </FormRow>
+      <RoundingField
+        value={form.values.timeRounding}
+        inherited={rounding}
+        onChange={(timeRounding) => form.setValues({ timeRounding })}
+      />
       <BudgetFields
         field={(name) => form.getInputProps(name)}
         currency={currency}
@@ -172,6 +184,7 @@ const valuesOf = (project: Project | undefined) => ({
   clientName: project?.client?.name ?? '',
   memberIds: project?.members.map(({ _id }) => _id) ?? [],
   hourlyRate: textOf(project?.hourlyRate),
+  timeRounding: project?.timeRounding ?? null,
   budgetHours: textOf(project?.budgetHours),
   budgetAmount: textOf(project?.budgetAmount),
   budgetPeriod: project?.budgetPeriod ?? 'project',

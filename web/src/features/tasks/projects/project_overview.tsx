@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { KeyValueList } from '@/components/page/key_value_list'
 import { Section } from '@/components/page/section'
 import { DayText } from '@/components/values/day_text'
+import { NO_ROUNDING, useProjectRounding } from '@/features/hours/rounding/parts'
 import { RatesSection } from '@/features/tasks/rates/parts'
 import { useAudiences, useRole } from '@/lib/session/current_user'
+import { useSettings } from '@/lib/settings'
 import type { Project } from './project'
 import { ProjectMargin } from './project_margin'
 import classes from './projects.module.css'
@@ -12,6 +14,9 @@ import classes from './projects.module.css'
 /** Particulars of a project, and its people. */
 export function ProjectOverview({ project }: { project: Project }) {
   const { t } = useTranslation('tasks')
+  const { t: ofHours } = useTranslation('hours')
+  const roundingText = useProjectRounding()
+  const ofCompany = useSettings().data?.preferences.timeRounding ?? NO_ROUNDING
   const isDesk = useRole() === 'company'
   const isOwner = useAudiences()?.includes('owner')
   const { _id, name, number, client, startDate, dueDate, members, description } = project
@@ -24,6 +29,10 @@ export function ProjectOverview({ project }: { project: Project }) {
             { label: t('project.client'), value: client?.name },
             { label: t('project.start'), value: startDate && <DayText value={startDate} /> },
             { label: t('field.due'), value: dueDate && <DayText value={dueDate} /> },
+            {
+              label: ofHours('rule.label'),
+              value: isDesk && roundingText(project.timeRounding, ofCompany),
+            },
           ]}
         />
       </Section>
