@@ -34,7 +34,7 @@ export async function mailBudgetAlert(company: CompanyReference, budget: PassedB
         {
           kind: 'action',
           label: say('open'),
-          href: new URL(`/projects/${project.id}/?tab=budget`, env.APP_URL).href,
+          href: new URL(`/projects/${project.id}/`, env.APP_URL).href,
         },
       ],
       kind: 'tasks.budget_alert',

@@ -3,6 +3,14 @@
 export { AddHoursButton } from './add_hours_button'
 export type { HoursBody } from './dialog/hours_values'
 export { useLineHours } from './line_hours'
-export { type Unbilled, useUnbilled, withRate } from './unbilled'
-export { useCoveredFigure, useUnbilledFigure } from './unbilled_figure'
+export {
+  amountsOf,
+  covered,
+  secondsOf,
+  type Unbilled,
+  useUnbilled,
+  useUnbilledAnswer,
+  withRate,
+} from './unbilled'
+export { useUnbilledFigure } from './unbilled_figure'
 export { useBillHours } from './use_bill_hours'

@@ -6,15 +6,19 @@ import { useRole } from '@/lib/session/current_user'
 /** The unbilled hours of one project. */
 export type Unbilled = AnswerOf<'GET', '/api/unbilled-hours'>[number]
 
-/** Unbilled hours by project. Only the desk of a company may ask; others get none. */
-export function useUnbilled(query: QueryOf<'/api/unbilled-hours'>): Unbilled[] {
+/** Unbilled hours by project; undefined until they are there. Only the desk of a company may ask; others get none. */
+export function useUnbilledAnswer(query: QueryOf<'/api/unbilled-hours'>): Unbilled[] | undefined {
   const isDesk = useRole() === 'company'
   const { data } = useQuery({
     ...recordQuery('/api/unbilled-hours', { query }),
     enabled: isDesk && Object.values(query).some(Boolean),
   })
-  return data ?? []
+  return data
 }
+
+/** The same, and none until they are there. */
+export const useUnbilled = (query: QueryOf<'/api/unbilled-hours'>): Unbilled[] =>
+  useUnbilledAnswer(query) ?? []
 
 /** Seconds as they are billed. Those that have a rate; others are only counted where none has one. */
 export const secondsOf = (sums: Unbilled[]) =>

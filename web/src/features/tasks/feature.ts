@@ -70,6 +70,7 @@ export const tasks = defineFeature({
     '/api/projects': ['timer', 'task', 'project', 'client', 'person', 'rate', 'settings'],
     '/api/board': ['timer', 'task', 'project', 'person'],
     '/api/time-entries': ['timer', 'task', 'project', 'person'],
+    '/api/time-report': ['timer', 'task', 'project', 'person'],
     '/api/time-changes': ['timer', 'task'],
     '/api/time-tags': ['timer', 'task'],
     '/api/timer': ['timer'],

@@ -109,8 +109,9 @@ export const screensOfCompany: Record<string, Open> = {
   forecast: at('/cash-flow-forecast'),
   items: at('/items'),
   projects: at('/projects'),
-  project: firstOf('/projects', '/projects/', '/'),
-  'project-budget': firstOf('/projects?search=Weinetiketten', '/projects/', '/', '?tab=budget'),
+  project: firstOf('/projects?search=Weinetiketten', '/projects/', '/'),
+  'project-new': firstOf('/projects?search=Betreuung', '/projects/', '/'),
+  'project-done': firstOf('/projects?status=done', '/projects/', '/'),
   tasks: at('/tasks'),
   'tasks-week': at('/tasks?view=week'),
   'tasks-calendar': async (visitor) => {

@@ -1,4 +1,4 @@
-import { Progress, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatPercent } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
@@ -19,41 +19,24 @@ export function BudgetSummary({ budget, figures, measure }: BudgetSummaryProps) 
   const { language } = useLanguage()
   const amount = useAmount(measure, budget.currency)
   const { used, left, percent } = figures
-  const share = formatPercent(percent, language)
   const tone = percent >= 100 ? 'overdue' : percent >= 80 ? 'partly' : undefined
+  const rest =
+    left >= 0 ? t('left', { amount: amount(left) }) : t('over', { amount: amount(-left) })
   return (
-    <div className={classes.summary}>
-      <Text size="sm" c="dimmed">
-        {t(`measure.${measure}`)}
-      </Text>
+    <>
       <div className={classes.line}>
         <span className={classes.figure}>{amount(used)}</span>
         <Text span c="dimmed" className={classes.amount}>
           {t('of', { budget: amount(figures.budget) })}
         </Text>
-        <Text
-          span
-          fw={600}
-          ml="auto"
-          className={classes.amount}
-          c={tone && `var(--kontor-status-${tone})`}
-        >
-          {share}
+        <Text span fw={600} className={classes.amount} c={tone && `var(--kontor-status-${tone})`}>
+          {formatPercent(percent, language)}
         </Text>
       </div>
-      <Progress
-        value={Math.min(percent, 100)}
-        color={percent >= 100 ? 'red' : percent >= 80 ? 'yellow' : 'petrol'}
-        size="sm"
-        aria-label={t('share', { share })}
-      />
-      <Text className={classes.amount}>
-        {left >= 0 ? t('left', { amount: amount(left) }) : t('over', { amount: amount(-left) })}
+      <Text c="dimmed" size="sm" className={classes.amount}>
+        {rest}. {useForecast(budget, figures)}
       </Text>
-      <Text size="sm" c="dimmed">
-        {useForecast(budget, figures)}
-      </Text>
-    </div>
+    </>
   )
 }
 

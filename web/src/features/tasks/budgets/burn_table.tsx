@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatPercent } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
@@ -8,7 +9,8 @@ import { useAmount } from './use_amount'
 
 interface BurnTableProps {
   course: { day: string; used: number }[]
-  figures: BudgetFigures
+  /** Null without a budget. */
+  figures: BudgetFigures | null
   measure: Measure
   currency: string
 }
@@ -22,16 +24,23 @@ export function BurnTable({ course, figures, measure, currency }: BurnTableProps
     .map(({ day, used }, index) => ({ day, used, more: used - (course[index - 1]?.used ?? 0) }))
     .filter(({ more }) => more > 0)
     .toReversed()
+  const shareOf = (used: number, budget: number) =>
+    formatPercent(Math.floor((used / budget) * 100), language)
   return (
     <details className={classes.behind}>
       <summary>{t('table')}</summary>
+      {figures && (
+        <Text c="dimmed" size="sm">
+          {t('course_help')}
+        </Text>
+      )}
       <table className={classes.table} aria-label={t('table')}>
         <thead>
           <tr>
             <th scope="col">{t('column.until')}</th>
             <th scope="col">{t('column.more')}</th>
             <th scope="col">{t('column.used')}</th>
-            <th scope="col">{t('column.share')}</th>
+            {figures && <th scope="col">{t('column.share')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -40,7 +49,7 @@ export function BurnTable({ course, figures, measure, currency }: BurnTableProps
               <th scope="row">{formatDate(day)}</th>
               <td>{amount(more)}</td>
               <td>{amount(used)}</td>
-              <td>{formatPercent(Math.floor((used / figures.budget) * 100), language)}</td>
+              {figures && <td>{shareOf(used, figures.budget)}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,78 +1,110 @@
-import { Skeleton } from '@mantine/core'
+import { Anchor, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { FilterChips } from '@/components/filters/filter_chips'
-import { Loading } from '@/components/loading/loading'
 import { ErrorAlert } from '@/components/page/error_alert'
-import { Section } from '@/components/page/section'
 import { useLanguage } from '@/lib/language/use_language'
 import { recordQuery } from '@/lib/server/queries'
 import { formatMonthYear } from '@/lib/time/days'
 import { type ProjectBudget as Budget, type Measure, measuresOf, usedIn } from './budget'
 import { BudgetSummary } from './budget_summary'
 import classes from './budgets.module.css'
+import { BurnChart } from './burn_chart'
 import { BurnTable } from './burn_table'
+import { useAmount } from './use_amount'
 
-const BurnChart = lazy(() => import('./burn_chart'))
+interface ProjectBudgetProps {
+  projectId: string
+  className: string | undefined
+}
 
-/** The budgets of a project: the used part and the rest, the course, and a forecast. */
-export function ProjectBudget({ projectId }: { projectId: string }) {
+/** The budgets of a project: the used part and the rest, the course, and a forecast; without a budget the tracked hours. */
+export function ProjectBudget({ projectId, className }: ProjectBudgetProps) {
+  const id = useId()
   const { data, error, refetch } = useQuery(
     recordQuery('/api/projects/:id/budget', { params: { id: projectId } })
   )
   if (error && !data) return <ErrorAlert failure={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading variant="skeleton" extent="tableRow" />
-  return <Content budget={data} />
+  if (!data || (!hasWork(data) && measuresOf(data).length === 0)) return null
+  return (
+    <section className={className} aria-labelledby={id}>
+      <Content budget={data} projectId={projectId} titleId={id} />
+    </section>
+  )
 }
 
-function Content({ budget }: { budget: Budget }) {
+const hasWork = ({ course }: Budget) => (course.at(-1)?.hours ?? 0) > 0
+
+interface ContentProps {
+  budget: Budget
+  projectId: string
+  titleId: string
+}
+
+function Content({ budget, projectId, titleId }: ContentProps) {
   const { t } = useTranslation('budgets')
-  const { language } = useLanguage()
   const measures = measuresOf(budget)
-  const [chosen, setChosen] = useState<Measure>('hours')
-  const measure = measures.includes(chosen) ? chosen : measures[0]
-  const figures = measure && budget[measure]
-  if (!measure || !figures) return null
-  const course = usedIn(budget, measure)
-  const shared = { course, figures, measure, currency: budget.currency }
-  const month = formatMonthYear(budget.to, language)
+  const [chosen, setChosen] = useState<Measure>()
+  const measure = measures.find((one) => one === chosen) ?? tightest(budget)
+  const figures = budget[measure]
+  const shared = { course: usedIn(budget, measure), figures, measure, currency: budget.currency }
   return (
     <>
-      <Section title={budget.period === 'month' ? t('title_month', { month }) : t('title')}>
-        <div className={classes.summaries}>
-          {measures.map((one) => (
-            <BudgetSummary
-              key={one}
-              budget={budget}
-              figures={budget[one] ?? figures}
-              measure={one}
-            />
-          ))}
-        </div>
-      </Section>
-      <Section
-        title={t('course')}
-        help={t('course_help')}
-        padding="none"
-        action={
-          measures.length > 1 && (
-            <FilterChips
-              label={t('course')}
-              options={measures.map((value) => ({ value, label: t(`chip.${value}`) }))}
-              value={measure}
-              onChange={(value) => setChosen(value === 'money' ? 'money' : 'hours')}
-            />
-          )
-        }
-      >
-        <div className={classes.chart} aria-hidden>
-          <Suspense fallback={<Skeleton height={240} aria-busy="true" />}>
-            <BurnChart {...shared} />
-          </Suspense>
-        </div>
-        <BurnTable {...shared} />
-      </Section>
+      <header className={classes.head}>
+        <Title order={2} id={titleId}>
+          {useTitle(budget)}
+        </Title>
+        {measures.length > 1 && (
+          <FilterChips
+            label={t('budget')}
+            options={measures.map((value) => ({ value, label: t(`chip.${value}`) }))}
+            value={measure}
+            onChange={(value) => setChosen(value === 'money' ? 'money' : 'hours')}
+          />
+        )}
+      </header>
+      {figures ? (
+        <BudgetSummary budget={budget} figures={figures} measure={measure} />
+      ) : (
+        <Unlimited budget={budget} projectId={projectId} />
+      )}
+      {hasWork(budget) && (
+        <>
+          <BurnChart {...shared} />
+          <BurnTable {...shared} />
+        </>
+      )}
     </>
+  )
+}
+
+/** The measure of which most is used; hours without a budget. */
+const tightest = (budget: Budget): Measure =>
+  (budget.money?.percent ?? -1) > (budget.hours?.percent ?? -1) ? 'money' : 'hours'
+
+function useTitle(budget: Budget) {
+  const { t } = useTranslation('budgets')
+  const { language } = useLanguage()
+  if (measuresOf(budget).length === 0) return t('tracked')
+  if (budget.period !== 'month') return t('title')
+  return t('title_month', { month: formatMonthYear(budget.to, language) })
+}
+
+/** The tracked hours of a project without a budget. */
+function Unlimited({ budget, projectId }: Pick<ContentProps, 'budget' | 'projectId'>) {
+  const { t } = useTranslation('budgets')
+  const amount = useAmount('hours', budget.currency)
+  return (
+    <div className={classes.line}>
+      <span className={classes.figure}>{amount(budget.course.at(-1)?.hours ?? 0)}</span>
+      <Text span c="dimmed">
+        {t('no_budget')}
+      </Text>
+      <Anchor component={Link} to={`/projects/${projectId}/edit`}>
+        {t('set')}
+      </Anchor>
+    </div>
   )
 }

@@ -10,7 +10,8 @@ export function Initials({ people }: { people: Person[] }) {
   ))
 }
 
-function initialsOf(name: string) {
+/** `ML` for Mara Lindholm. */
+export function initialsOf(name: string) {
   const words = name.split(/\s+/).filter(Boolean)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
   return letters.map((word) => word?.charAt(0).toUpperCase() ?? '').join('')

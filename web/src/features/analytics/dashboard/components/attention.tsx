@@ -60,7 +60,7 @@ function BudgetName({ _id, projectName, percent }: BudgetWarning) {
   const { t } = useTranslation('dashboard')
   return (
     <>
-      <Anchor component={Link} to={`/projects/${_id}/?tab=budget`} className={classes.name}>
+      <Anchor component={Link} to={`/projects/${_id}/`} className={classes.name}>
         {projectName}
       </Anchor>
       <Text span c="dimmed" truncate>

@@ -1,0 +1,235 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { today } from '@/lib/time/days'
+import { mondayOf } from '@/lib/time/weeks'
+import { renderAt } from '../../../../tests/render'
+import { Component } from '../pages/project_page'
+
+const HOUR = 3600
+
+const PROJECT = {
+  _id: 'p1',
+  number: 'P-0001',
+  name: 'Wine labels',
+  client: { _id: 'c1', name: 'Hollerbach' },
+  color: '#0f766e',
+  status: 'active',
+  startDate: null,
+  dueDate: '2026-12-12',
+  description: '',
+  members: [
+    { _id: 'u1', name: 'Mara Lindholm' },
+    { _id: 'u2', name: 'Tim Berger' },
+  ],
+  trackedSeconds: 62.5 * HOUR,
+}
+
+const UNBILLED = {
+  project: { _id: 'p1', number: 'P-0001', name: 'Wine labels', color: '#0f766e' },
+  client: { _id: 'c1', name: 'Hollerbach' },
+  seconds: 15.5 * HOUR,
+  isCovered: false,
+  rates: [{ rate: 80, currency: 'EUR', rateOf: 'project', seconds: 15.5 * HOUR }],
+  amounts: [{ currency: 'EUR', amount: 1240 }],
+}
+
+const HOURS = {
+  budget: 80,
+  used: 62.5,
+  left: 17.5,
+  percent: 78,
+  usedUpOn: '2027-01-14',
+  passedOn: null,
+}
+
+const BUDGET = {
+  period: 'project',
+  from: '2026-10-01',
+  to: '2026-11-29',
+  currency: 'EUR',
+  hours: HOURS,
+  money: null,
+  billableHours: 62.5,
+  course: [
+    { day: '2026-10-01', hours: 0, amount: 0 },
+    { day: '2026-11-01', hours: 40, amount: 3200 },
+    { day: '2026-11-29', hours: 62.5, amount: 5000 },
+  ],
+}
+
+const WEEK = {
+  seconds: 6 * HOUR,
+  billableSeconds: 0,
+  groups: [
+    {
+      key: mondayOf(today()),
+      label: mondayOf(today()),
+      seconds: 6 * HOUR,
+      billableSeconds: 0,
+      groups: [{ key: 'u1', label: 'Mara Lindholm', seconds: 6 * HOUR, billableSeconds: 0 }],
+    },
+  ],
+}
+
+let answers: Record<string, unknown>
+let asked: string[]
+
+beforeEach(() => {
+  asked = []
+  answers = {
+    '/api/auth/me': { name: 'Jonas', role: 'owner', isEmployee: false },
+    '/api/projects/p1': { ...PROJECT, currency: 'EUR', lead: null, budgetHours: 80 },
+    '/api/projects/p1/budget': BUDGET,
+    '/api/unbilled-hours': [UNBILLED],
+    '/api/time-report': WEEK,
+    '/api/tasks/my-tasks': { tasks: [] },
+  }
+  vi.stubGlobal('fetch', async (address: string) => {
+    const path = address.split('?')[0] ?? ''
+    asked.push(path)
+    return Response.json(answers[path] ?? [])
+  })
+})
+
+const open = () =>
+  renderAt(
+    '/projects/p1/',
+    <Routes>
+      <Route path="/projects/:id/" element={<Component />} />
+    </Routes>
+  )
+
+const hero = () => screen.findByRole('region', { name: 'Billing' })
+const budget = () => screen.findByRole('region', { name: 'Budget' })
+
+test('the unbilled amount of a project comes first, with the button that bills it', async () => {
+  open()
+  await screen.findByText('€1,240.00')
+  const part = within(await hero())
+  expect((await hero()).textContent).toContain('not yet billed · 15:30 h at €80.00')
+  await userEvent.click(part.getByRole('button', { name: 'Bill' }))
+  expect(await screen.findByRole('dialog', { name: 'Bill hours' })).toBeTruthy()
+})
+
+test('the budget is a figure, a forecast and a table of its days', async () => {
+  open()
+  const part = within(await budget())
+  expect((await budget()).textContent).toContain('62:30 hof 80:00 h78%')
+  expect(part.getByText(/17:30 h left\. Used up on 14\.01\.2027/)).toBeTruthy()
+  await userEvent.click(part.getByText('As a table'))
+  const rows = within(part.getByRole('table', { name: 'As a table' })).getAllByRole('row')
+  expect(rows[1]?.textContent).toBe('29.11.202622:30 h62:30 h78%')
+})
+
+test('a budget that was passed says since when and by how much', async () => {
+  answers['/api/projects/p1/budget'] = {
+    ...BUDGET,
+    hours: {
+      ...HOURS,
+      budget: 50,
+      left: -12.5,
+      percent: 125,
+      usedUpOn: null,
+      passedOn: '2026-11-20',
+    },
+  }
+  open()
+  const part = within(await budget())
+  expect((await budget()).textContent).toContain('62:30 hof 50:00 h125%')
+  expect(part.getByText(/12:30 h over the budget\. Used up since 20\.11\.2026\./)).toBeTruthy()
+})
+
+test('of two budgets the one that is nearer to its end is shown first', async () => {
+  answers['/api/projects/p1/budget'] = {
+    ...BUDGET,
+    money: { ...HOURS, budget: 5500, used: 5000, left: 500, percent: 90 },
+  }
+  open()
+  const part = within(await budget())
+  expect(part.getByRole('button', { name: 'Money' }).getAttribute('aria-pressed')).toBe('true')
+  expect((await budget()).textContent).toContain('€5,000.00of €5,500.0090%')
+  await userEvent.click(part.getByRole('button', { name: 'Hours' }))
+  expect((await budget()).textContent).toContain('62:30 hof 80:00 h78%')
+})
+
+test('a project without a budget shows its hours, and where a budget is set', async () => {
+  answers['/api/projects/p1/budget'] = { ...BUDGET, hours: null }
+  open()
+  const region = await screen.findByRole('region', { name: 'Tracked hours' })
+  const part = within(region)
+  expect(region.textContent).toContain('62:30 hno budget')
+  const link = part.getByRole('link', { name: 'Set a budget' })
+  expect(link.getAttribute('href')).toBe('/projects/p1/edit')
+})
+
+test('a finished project with nothing to bill has no button, and says so', async () => {
+  answers['/api/unbilled-hours'] = []
+  answers['/api/projects/p1'] = { ...PROJECT, status: 'done' }
+  open()
+  await screen.findByText('tracked, nothing to bill')
+  const part = within(await hero())
+  expect(part.queryByRole('button')).toBeNull()
+  expect(part.getByText('62:30 h')).toBeTruthy()
+  expect(screen.getAllByText('Done').length).toBeGreaterThan(0)
+})
+
+test('hours without a rate are named as such and lead to the rate', async () => {
+  answers['/api/unbilled-hours'] = [{ ...UNBILLED, rates: [], amounts: [] }]
+  open()
+  await screen.findByText(/not yet billed, without an hourly rate/)
+  const part = within(await hero())
+  expect(part.getByText('15:30 h')).toBeTruthy()
+  expect(part.getByRole('link', { name: 'Set a rate' })).toBeTruthy()
+  expect(part.queryByRole('button')).toBeNull()
+})
+
+test('hours that an estimate pays for are not offered for billing', async () => {
+  answers['/api/unbilled-hours'] = [{ ...UNBILLED, isCovered: true }]
+  open()
+  await screen.findByText('covered by the estimate')
+  const part = within(await hero())
+  expect(part.queryByRole('button')).toBeNull()
+})
+
+test('a project without a client has hours and nothing to bill', async () => {
+  answers['/api/unbilled-hours'] = []
+  answers['/api/projects/p1'] = { ...PROJECT, client: null }
+  open()
+  await screen.findByText('tracked, without a client')
+  expect(within(await hero()).getByText('62:30 h')).toBeTruthy()
+})
+
+test('a new project says that no time has been tracked, and draws nothing', async () => {
+  answers['/api/unbilled-hours'] = []
+  answers['/api/projects/p1'] = { ...PROJECT, trackedSeconds: 0 }
+  answers['/api/projects/p1/budget'] = { ...BUDGET, hours: null, course: [] }
+  answers['/api/time-report'] = { seconds: 0, billableSeconds: 0, groups: [] }
+  open()
+  expect((await hero()).textContent).toBe('No time has been tracked yet')
+  await screen.findByText('0:00 h')
+  expect(screen.queryByRole('region', { name: /Budget|Tracked/ })).toBeNull()
+})
+
+test('the week shows each day, and the members with their hours', async () => {
+  open()
+  const week = within(await screen.findByRole('region', { name: 'This week' }))
+  expect(week.getByRole('link', { name: 'Monday: 6:00 h' }).getAttribute('href')).toBe(
+    `/projects/p1/?tab=time&from=${mondayOf(today())}&to=${mondayOf(today())}`
+  )
+  const members = within(await screen.findByRole('region', { name: 'Members' }))
+  const rows = members.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual(['MLMara Lindholm6:00 h', 'TBTim Berger'])
+})
+
+test('an employee sees own hours and no money, and nothing about money is asked for', async () => {
+  answers['/api/auth/me'] = { name: 'Mara', role: 'employee', isEmployee: true }
+  answers['/api/projects/p1'] = { ...PROJECT, trackedSeconds: 12.25 * HOUR }
+  open()
+  const part = await screen.findByRole('region', { name: 'Your time' })
+  expect(part.textContent).toContain('12:15 htracked by you')
+  await screen.findByRole('region', { name: 'This week' })
+  expect(document.body.textContent).not.toMatch(/€|Budget/)
+  expect(asked.filter((path) => /unbilled|budget|rates|chain/.test(path))).toEqual([])
+})
