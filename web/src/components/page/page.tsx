@@ -10,6 +10,8 @@ export interface PageProps {
   title: string
   /** One line under the title that says what is seen here. */
   context?: ReactNode
+  /** On the line of the title, below it on a phone: the choice of a view, or what a list is about. */
+  beside?: ReactNode
   /** The one primary action, at the right; further ones before it as quiet buttons. */
   action?: ReactNode
   /** Where a detail or a form came from. */
@@ -26,7 +28,7 @@ export interface PageProps {
  * everything else appears together when the first answers have come.
  */
 export function Page(props: PageProps) {
-  const { title, context, action, back, width = 'wide', skeleton, children } = props
+  const { title, context, beside, action, back, width = 'wide', skeleton, children } = props
   const isSettled = useFirstAnswers(useLocation().pathname)
   return (
     <div
@@ -49,6 +51,7 @@ export function Page(props: PageProps) {
             </Text>
           )}
         </div>
+        {beside && <div className={classes.beside}>{beside}</div>}
         {action && (
           <Group gap="xs" className={classes.actions}>
             {action}

@@ -13,7 +13,7 @@ export function PhoneList<Row>(props: RowsProps<Row>) {
   const rest = shown.filter((column) => column !== figure)
   return (
     <>
-      <ul className={classes.list}>
+      <ul className={classes.list} data-rows>
         {rows.map((row) => (
           <li key={rowId(row)} className={classes.item}>
             <div className={classes.lines}>

@@ -22,7 +22,7 @@ export interface RowsProps<Row> {
 export function TableRows<Row>(props: RowsProps<Row>) {
   const { t } = useTranslation('common')
   return (
-    <tbody>
+    <tbody data-rows>
       {props.rows.map((row) => (
         <TableRow
           key={props.rowId(row)}

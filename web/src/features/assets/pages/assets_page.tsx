@@ -19,10 +19,10 @@ import { today } from '@/lib/time/days'
 import { ASSETS, type Asset } from '../asset'
 import { useAssetColumns } from '../asset_columns'
 import { AssetDrawer } from '../asset_drawer'
-import classes from '../assets.module.css'
 import { DisposalDialog } from '../disposal_dialog'
 import { PoolChoice } from '../pool_choice'
 import { Unregistered } from '../unregistered'
+import { UnregisteredMenu } from '../unregistered_menu'
 import { useAssetChanges } from '../use_asset_changes'
 
 const YEARS_SHOWN = 12
@@ -56,24 +56,28 @@ export function Component() {
   ]
   const isReader = useIsReader()
   const isEmpty = isUnused(list, state)
+  const missing = purchases.data?.rows ?? []
   const create = <CreateLink to={`${ASSETS}?new=1`}>{t('list.new')}</CreateLink>
   return (
     <Page
       title={t('list.title')}
       back={{ to: '/expenses', label: t('list.expenses') }}
       skeleton="rows"
-      action={!isEmpty && !isReader && create}
+      action={
+        !isEmpty &&
+        !isReader && (
+          <>
+            <UnregisteredMenu purchases={missing} />
+            {create}
+          </>
+        )
+      }
     >
       {purchases.isPending ? (
         <Loading variant="skeleton" extent="cardList" count={3} />
       ) : (
         <>
-          {!isReader && (
-            <div className={classes.head}>
-              <Unregistered purchases={purchases.data?.rows ?? []} />
-              {!isEmpty && <PoolChoice year={year} />}
-            </div>
-          )}
+          {!isReader && isEmpty && <Unregistered purchases={missing} />}
           <DataTable
             name="assets"
             label={t('list.title')}
@@ -118,6 +122,7 @@ export function Component() {
               />
             }
           />
+          {!isReader && !isEmpty && <PoolChoice year={year} />}
         </>
       )}
       {!isReader && <AssetDrawer target={drawer.target} onClose={drawer.close} />}

@@ -8,8 +8,7 @@ import { useDrawerTarget } from '@/components/dialogs/use_drawer_target'
 import { ImportButton } from '@/components/files/import_button'
 import { CreateLink } from '@/components/page/create_link'
 import { EmptyState } from '@/components/page/empty_state'
-import { Page } from '@/components/page/page'
-import { PageTabs } from '@/components/page/page_tabs'
+import { TabbedPage } from '@/components/page/page_tabs'
 import { PeopleDrawing } from '@/components/pictures/drawings'
 import { AgeingList } from '@/features/ledger/parts'
 import { useLanguage } from '@/lib/language/use_language'
@@ -26,15 +25,14 @@ export function Component() {
   const { t } = useTranslation('clients')
   const listed = useClientList()
   return (
-    <Page title={t('list.title')} action={!listed.isEmpty && <NewClient />}>
-      <PageTabs
-        label={t('list.title')}
-        tabs={[
-          { value: 'list', label: t('list.all'), content: <ClientList {...listed} /> },
-          { value: 'ageing', label: t('list.ageing'), content: <AgeingList /> },
-        ]}
-      />
-    </Page>
+    <TabbedPage
+      title={t('list.title')}
+      action={!listed.isEmpty && <NewClient />}
+      tabs={[
+        { value: 'list', label: t('list.all'), content: <ClientList {...listed} /> },
+        { value: 'ageing', label: t('list.ageing'), content: <AgeingList /> },
+      ]}
+    />
   )
 }
 

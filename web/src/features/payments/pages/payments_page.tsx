@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBeside } from '@/components/dialogs/use_beside'
 import { CreateLink } from '@/components/page/create_link'
-import { Page } from '@/components/page/page'
-import { PageTabs } from '@/components/page/page_tabs'
+import { TabbedPage } from '@/components/page/page_tabs'
 import { CreditDrawer } from '../drawers/credit_drawer'
 import { PaymentDrawer } from '../drawers/payment_drawer'
 import { CreditTab } from '../list/credit_tab'
@@ -14,21 +13,17 @@ export function Component() {
   const { t } = useTranslation('payments')
   const take = useBeside('new')
   return (
-    <Page
+    <TabbedPage
       title={t('page.title')}
-      back={{ to: '/invoices', label: t('page.invoices') }}
       action={<CreateLink to={take.linkTo('1')}>{t('page.take')}</CreateLink>}
+      tabs={[
+        { value: 'payments', label: t('page.payments'), content: <PaymentTab /> },
+        { value: 'credit', label: t('page.credit'), content: <CreditTab /> },
+      ]}
     >
-      <PageTabs
-        label={t('page.title')}
-        tabs={[
-          { value: 'payments', label: t('page.payments'), content: <PaymentTab /> },
-          { value: 'credit', label: t('page.credit'), content: <CreditTab /> },
-        ]}
-      />
       <TakeDrawer />
       <PaymentDrawer />
       <CreditDrawer />
-    </Page>
+    </TabbedPage>
   )
 }

@@ -7,7 +7,7 @@ import { listQuery, recordQuery } from '@/lib/server/queries'
 import { DANGEROUS, stepsOf } from '../actions/steps'
 import { useRecurringSteps } from '../actions/use_recurring_steps'
 import { useRecurringColumns } from '../list/columns'
-import { SummaryStrip } from '../list/summary'
+import { SummaryLine } from '../list/summary'
 import { STATUSES } from '../recurring_status'
 
 /** `/recurring-invoices` */
@@ -56,7 +56,7 @@ export function Component() {
       }}
       empty={{ title: t('list.empty'), text: t('list.empty_text') }}
       create={<CreateLink to="/recurring-invoices/new">{t('list.new')}</CreateLink>}
-      above={summary && <SummaryStrip summary={summary} />}
+      above={summary && <SummaryLine currencies={summary.currencies} />}
     >
       {dialogs}
     </ListPage>

@@ -3,8 +3,7 @@ import { IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Page } from '@/components/page/page'
-import { PageTabs } from '@/components/page/page_tabs'
+import { TabbedPage } from '@/components/page/page_tabs'
 import { recordQuery } from '@/lib/server/queries'
 import { DueTab } from '../desk/due_tab'
 import { HeldTab } from '../desk/held_tab'
@@ -25,30 +24,24 @@ export function Component() {
     </Button>
   )
   return (
-    <Page
+    <TabbedPage
       title={t('page.title')}
-      context={t('page.context')}
-      back={{ to: '/invoices', label: t('page.invoices') }}
       action={rules}
-    >
-      <PageTabs
-        label={t('page.title')}
-        tabs={[
-          {
-            value: 'due',
-            label: t('page.due'),
-            ...(counts && { count: counts.due }),
-            content: <DueTab />,
-          },
-          {
-            value: 'held',
-            label: t('page.held'),
-            ...(counts && { count: counts.held }),
-            content: <HeldTab />,
-          },
-          { value: 'sent', label: t('page.sent'), content: <SentTab /> },
-        ]}
-      />
-    </Page>
+      tabs={[
+        {
+          value: 'due',
+          label: t('page.due'),
+          ...(counts && { count: counts.due }),
+          content: <DueTab />,
+        },
+        {
+          value: 'held',
+          label: t('page.held'),
+          ...(counts && { count: counts.held }),
+          content: <HeldTab />,
+        },
+        { value: 'sent', label: t('page.sent'), content: <SentTab /> },
+      ]}
+    />
   )
 }

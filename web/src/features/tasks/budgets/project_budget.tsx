@@ -102,7 +102,7 @@ function Unlimited({ budget, projectId }: Pick<ContentProps, 'budget' | 'project
       <Text span c="dimmed">
         {t('no_budget')}
       </Text>
-      <Anchor component={Link} to={`/projects/${projectId}/edit`}>
+      <Anchor component={Link} to={`/projects/${projectId}/edit`} underline="always">
         {t('set')}
       </Anchor>
     </div>

@@ -55,7 +55,8 @@ export function QuickAddLine({ projectId, beside }: QuickAddLineProps) {
       <TextInput
         ref={input}
         className={classes.line}
-        label={t('quick.label')}
+        classNames={{ wrapper: classes.field, description: classes.help }}
+        aria-label={t('quick.label')}
         description={t('quick.help')}
         placeholder={t('quick.placeholder')}
         leftSection={<IconPlus size={16} aria-hidden />}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useBeside } from '@/components/dialogs/use_beside'
@@ -11,6 +11,7 @@ import { ChangesDrawer } from '../entries/changes_drawer'
 import { LoadingView } from '../views/loading_view'
 import { useTaskView } from '../views/use_task_view'
 import { ViewSwitch } from '../views/view_switch'
+import classes from '../views/views.module.css'
 
 const BoardView = latePart(async () => (await import('../board/board_view')).BoardView, LoadingView)
 const TimeCalendarView = latePart(
@@ -26,30 +27,27 @@ export function Component() {
   return (
     <Page
       title={t('title')}
-      context={t('context')}
+      beside={
+        <div className={classes.views}>
+          <ViewSwitch />
+          {(view === 'list' || view === 'board') && <QuickAddLine />}
+        </div>
+      }
       action={
-        <Button
-          variant="default"
-          leftSection={<IconHistory size={16} aria-hidden />}
-          onClick={() => changes.open('1')}
-        >
-          {t('changes.title')}
-        </Button>
+        <Tooltip label={t('changes.title')}>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={t('changes.title')}
+            onClick={() => changes.open('1')}
+          >
+            <IconHistory size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
       }
     >
-      <ViewSwitch />
-      {view === 'list' && (
-        <>
-          <QuickAddLine />
-          <TaskList />
-        </>
-      )}
-      {view === 'board' && (
-        <>
-          <QuickAddLine />
-          <BoardView />
-        </>
-      )}
+      {view === 'list' && <TaskList />}
+      {view === 'board' && <BoardView />}
       {view === 'week' && <WeekView />}
       {view === 'calendar' && <TimeCalendarView />}
       <TaskDrawer />

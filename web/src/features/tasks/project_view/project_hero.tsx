@@ -101,7 +101,7 @@ function NothingToBill({ project, sums }: { project: Project; sums: Unbilled[] }
     return (
       <Hero label={label} seconds={secondsOf(unrated)}>
         {t('hero.without_rate')}{' '}
-        <Anchor component={Link} to={`/projects/${project._id}/edit`} inherit>
+        <Anchor component={Link} to={`/projects/${project._id}/edit`} inherit underline="always">
           {t('hero.set_rate')}
         </Anchor>
       </Hero>

@@ -4,74 +4,9 @@ import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { today } from '@/lib/time/days'
 import { mondayOf } from '@/lib/time/weeks'
+import { BUDGET, HOUR, HOURS, PROJECT, UNBILLED, WEEK } from '../../../../tests/project_answers'
 import { renderAt } from '../../../../tests/render'
 import { Component } from '../pages/project_page'
-
-const HOUR = 3600
-
-const PROJECT = {
-  _id: 'p1',
-  number: 'P-0001',
-  name: 'Wine labels',
-  client: { _id: 'c1', name: 'Hollerbach' },
-  color: '#0f766e',
-  status: 'active',
-  startDate: null,
-  dueDate: '2026-12-12',
-  description: '',
-  members: [
-    { _id: 'u1', name: 'Mara Lindholm' },
-    { _id: 'u2', name: 'Tim Berger' },
-  ],
-  trackedSeconds: 62.5 * HOUR,
-}
-
-const UNBILLED = {
-  project: { _id: 'p1', number: 'P-0001', name: 'Wine labels', color: '#0f766e' },
-  client: { _id: 'c1', name: 'Hollerbach' },
-  seconds: 15.5 * HOUR,
-  isCovered: false,
-  rates: [{ rate: 80, currency: 'EUR', rateOf: 'project', seconds: 15.5 * HOUR }],
-  amounts: [{ currency: 'EUR', amount: 1240 }],
-}
-
-const HOURS = {
-  budget: 80,
-  used: 62.5,
-  left: 17.5,
-  percent: 78,
-  usedUpOn: '2027-01-14',
-  passedOn: null,
-}
-
-const BUDGET = {
-  period: 'project',
-  from: '2026-10-01',
-  to: '2026-11-29',
-  currency: 'EUR',
-  hours: HOURS,
-  money: null,
-  billableHours: 62.5,
-  course: [
-    { day: '2026-10-01', hours: 0, amount: 0 },
-    { day: '2026-11-01', hours: 40, amount: 3200 },
-    { day: '2026-11-29', hours: 62.5, amount: 5000 },
-  ],
-}
-
-const WEEK = {
-  seconds: 6 * HOUR,
-  billableSeconds: 0,
-  groups: [
-    {
-      key: mondayOf(today()),
-      label: mondayOf(today()),
-      seconds: 6 * HOUR,
-      billableSeconds: 0,
-      groups: [{ key: 'u1', label: 'Mara Lindholm', seconds: 6 * HOUR, billableSeconds: 0 }],
-    },
-  ],
-}
 
 let answers: Record<string, unknown>
 let asked: string[]
@@ -178,7 +113,7 @@ test('a finished project with nothing to bill has no button, and says so', async
 test('hours without a rate are named as such and lead to the rate', async () => {
   answers['/api/unbilled-hours'] = [{ ...UNBILLED, rates: [], amounts: [] }]
   open()
-  await screen.findByText(/not yet billed, without an hourly rate/)
+  await screen.findByText(/tracked without an hourly rate/)
   const part = within(await hero())
   expect(part.getByText('15:30 h')).toBeTruthy()
   expect(part.getByRole('link', { name: 'Set a rate' })).toBeTruthy()

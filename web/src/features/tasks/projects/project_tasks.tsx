@@ -13,6 +13,7 @@ import { FromTemplates } from '../task_templates/from_templates'
 import { useSecondsToday } from '../use_seconds_today'
 import { useTaskLink } from '../use_task_link'
 import type { Project } from './project'
+import classes from './projects.module.css'
 
 /** The tasks of a project; a line of the quick field belongs to it. */
 export function ProjectTasks({ project }: { project: Project }) {
@@ -25,7 +26,12 @@ export function ProjectTasks({ project }: { project: Project }) {
   return (
     <>
       {project.status !== 'archived' && (
-        <QuickAddLine projectId={project._id} beside={<FromTemplates projectId={project._id} />} />
+        <div className={classes.quick}>
+          <QuickAddLine
+            projectId={project._id}
+            beside={<FromTemplates projectId={project._id} />}
+          />
+        </div>
       )}
       <DataTable
         name="project-tasks"

@@ -9,7 +9,6 @@ export function ViewSwitch() {
   return (
     <SegmentedControl
       aria-label={t('views.label')}
-      mb="sm"
       data={TASK_VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
       value={view}
       onChange={(value) => choose(value as TaskViewName)}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
@@ -34,9 +35,13 @@ export function Component() {
   return (
     <Page
       title={t('entries.title')}
-      context={[t(`basis.${basis}`), `${formatDate(from)} – ${formatDate(to)}`, kind, currency]
-        .filter(Boolean)
-        .join(' · ')}
+      beside={
+        <Text c="dimmed">
+          {[t(`basis.${basis}`), `${formatDate(from)} – ${formatDate(to)}`, kind, currency]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      }
       back={{ to: `/vat?${new URLSearchParams({ from, to, basis })}`, label: t('title') }}
     >
       <DataTable

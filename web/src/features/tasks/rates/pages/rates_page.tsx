@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +43,6 @@ export function Component() {
   return (
     <ListPage
       title={t('list.title')}
-      context={t('list.rule')}
       back={{ to: '/projects', label: t('list.projects') }}
       name="rates"
       columns={columns}
@@ -64,6 +64,9 @@ export function Component() {
       empty={{ title: t('list.empty'), text: t('list.empty_text') }}
       create={<CreateLink to={`${RATES}?new=1`}>{t('list.new')}</CreateLink>}
     >
+      <Text c="dimmed" size="sm" mt="sm">
+        {t('list.rule')}
+      </Text>
       <RateDrawer target={drawer.target} onClose={drawer.close} />
       <ConfirmDialog
         isOpen={doomed !== undefined}
