@@ -22,7 +22,7 @@ export default defineConfig({
           migrations,
           schemaGeneration: { enabled: false },
         },
-        reader: mysqlConnection(env.DATABASE_URL),
+        reader: { ...mysqlConnection(env.DATABASE_URL), migrations },
       }
     : {
         writer: {
@@ -30,6 +30,6 @@ export default defineConfig({
           migrations,
           schemaGeneration: { enabled: false },
         },
-        reader: sqliteConnection(env.KONTOR_DATA, { readOnly: true }),
+        reader: { ...sqliteConnection(env.KONTOR_DATA, { readOnly: true }), migrations },
       },
 })

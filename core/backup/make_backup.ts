@@ -5,6 +5,7 @@ import { sqliteFile } from '#core/database/sqlite_connection'
 import { makePrivateFolder } from '#core/files/private_files'
 import env from '#core/start/env'
 import { StartRefused } from '#core/start/start_refused'
+import { KONTOR_VERSION } from '#core/start/version'
 import { type BackupFolder, newBackupFolder } from './backup_folder.js'
 import { keyForNewBackup } from './backup_key.js'
 import { backUpKeys } from './backup_keys.js'
@@ -79,7 +80,7 @@ async function copyAll(folder: BackupFolder, { withoutKey, onStep }: Wishes): Pr
   await backUpKeys(env.KONTOR_DATA, folder.path)
   const { isIncluded, fingerprint } = key
   return newManifest({
-    kontor: kontorVersion(),
+    kontor: KONTOR_VERSION,
     createdAt,
     database,
     key: { isIncluded, fingerprint },
@@ -135,6 +136,3 @@ async function add(folder: BackupFolder, path: string, from: string): Promise<Co
 async function* oneBlock(text: string) {
   yield Buffer.from(text)
 }
-
-const kontorVersion = (): string =>
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version

@@ -1,5 +1,7 @@
 import type { Logger } from '@adonisjs/core/logger'
+import { now } from '#core/clock'
 import type { DueWork } from './due_work.js'
+import type { JobNotes } from './job_notes.js'
 
 /** How long something that comes due by the clock may wait until it is noticed. */
 const POLL = 15_000
@@ -13,7 +15,9 @@ export class DueWorker {
 
   constructor(
     readonly works: readonly DueWork[],
-    readonly logger: Pick<Logger, 'error'>
+    readonly logger: Pick<Logger, 'error'>,
+    /** Tells the operator what became of each work. */
+    readonly notes?: JobNotes
   ) {}
 
   start() {
@@ -37,14 +41,26 @@ export class DueWorker {
   /** Does all work that is due now. A failure is logged and does not hold up the rest. */
   async runDue() {
     for (const work of this.works) {
+      const startedAt = now()
       try {
         while (!this.#isStopping && (await work.run())) {
           // A portion of a long queue; requests get their turn before the next.
           await new Promise(setImmediate)
         }
+        this.notes?.succeeded(work.name, startedAt)
       } catch (error) {
         this.logger.error({ err: error, work: work.name }, 'due work failed')
+        this.notes?.failed(work.name, startedAt, error)
       }
+    }
+    await this.#storeNotes()
+  }
+
+  async #storeNotes() {
+    try {
+      await this.notes?.store()
+    } catch (error) {
+      this.logger.error({ err: error }, 'the states of jobs cannot be stored')
     }
   }
 

@@ -6,6 +6,7 @@ import { forgetRateLimits } from '#core/http/forget_rate_limits'
 import { modules } from '#modules/index'
 import { type DueWork, isInBackground } from './due_work.js'
 import { DueWorker } from './due_worker.js'
+import { JobNotes } from './job_notes.js'
 import { onWakeUp } from './wake_up.js'
 
 /** Everything that is done by the clock: the modules' works in their order, then what the ground clears away. */
@@ -26,10 +27,10 @@ export async function startDueWorker(app: ApplicationService) {
   const logger = await app.container.make('logger')
   const workers: DueWorker[] = []
   const start = (some: DueWork[]) => {
-    const worker = new DueWorker(some, logger)
+    const worker = new DueWorker(some, logger, new JobNotes())
     workers.push(worker)
     worker.start()
-    return worker
+    for (const { name } of some) onWakeUp(name, () => worker.wake())
   }
   const [awaited, others] = [true, false].map((isAwaited) =>
     works.filter((work) => Boolean(work.isAwaited) === isAwaited)
@@ -39,8 +40,5 @@ export async function startDueWorker(app: ApplicationService) {
     background.stop()
   })
   if (others.length > 0) start(others)
-  for (const work of awaited) {
-    const worker = start([work])
-    onWakeUp(work.name, () => worker.wake())
-  }
+  for (const work of awaited) start([work])
 }

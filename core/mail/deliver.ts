@@ -54,16 +54,8 @@ interface Options extends Partial<typeof TIMEOUTS> {
 }
 
 /** @param smtpUrl `smtp://user:password@host:587`, encrypted by STARTTLS, or `smtps://…` */
-export function makeDeliverer(
-  smtpUrl: string,
-  { allowClearText = env.SMTP_ALLOW_CLEAR_TEXT, ...timeouts }: Options = {}
-): Deliverer {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    requireTLS: !allowClearText,
-    ...TIMEOUTS,
-    ...timeouts,
-  })
+export function makeDeliverer(smtpUrl: string, options: Options = {}): Deliverer {
+  const transport = makeTransport(smtpUrl, options)
   return {
     async deliver(row) {
       const waiting = waitingRecipients(row)
@@ -82,6 +74,30 @@ export function makeDeliverer(
     close: () => transport.close(),
   }
 }
+
+/** Signs in at the mail server and hangs up. @returns why that is not possible, undefined when it is */
+export async function reachMailServer(smtpUrl: string, options: Options = {}) {
+  const transport = makeTransport(smtpUrl, options)
+  try {
+    await transport.verify()
+    return undefined
+  } catch (error) {
+    return reasonOf(error as SmtpError)
+  } finally {
+    transport.close()
+  }
+}
+
+const makeTransport = (
+  smtpUrl: string,
+  { allowClearText = env.SMTP_ALLOW_CLEAR_TEXT, ...timeouts }: Options
+) =>
+  nodemailer.createTransport({
+    url: smtpUrl,
+    requireTLS: !allowClearText,
+    ...TIMEOUTS,
+    ...timeouts,
+  })
 
 /** The recipients that the server accepted or refused for good; the others are tried again. */
 function settle(waiting: string[], errors: SmtpError[]): Outcome {

@@ -35,6 +35,9 @@ const CANCEL = `
 const CANCEL_ABOUT = `
   update mail_outbox set status = 'cancelled', fence = fence + 1, ${WIPED}
   where company_id = ? and subject_id = ? and status in ('scheduled', 'queued')`
+const CANCEL_OF_PLATFORM = `
+  update mail_outbox set status = 'cancelled', fence = fence + 1, ${WIPED}
+  where company_id is null and subject_id = ? and status in ('scheduled', 'queued')`
 const UNDER_WAY = `
   select id from mail_outbox
   where company_id = ? and subject_id = ? and status in ('queued', 'sending') and send_at > created_at limit 1`
@@ -82,6 +85,10 @@ export async function cancelMail(company: { id: string }, id: string) {
 /** Takes back all mails about a record that are not on their way yet. Only inside inTx. */
 export const cancelMailsAbout = (company: { id: string }, subjectId: string) =>
   changeRows(CANCEL_ABOUT, [company.id, subjectId])
+
+/** The same for the platform's own mails. @returns how many were taken back */
+export const cancelPlatformMails = (subjectId: string) =>
+  changeRows(CANCEL_OF_PLATFORM, [subjectId])
 
 /** Whether a scheduled mail about a record has been let go and is not there yet. */
 export const isMailUnderWay = async (companyId: string, subjectId: string) =>

@@ -27,10 +27,17 @@ export const KEYS_FOLDER = 'keys'
 
 /** A command's requirements for the data folder; a server takes it as it is. */
 let required: 'anything' | 'data' | 'nothing' = 'anything'
+let makesKey = true
 
 /** For commands that only look at what is there: a database that does not exist is refused instead of made. */
 export function requireExistingData() {
   required = 'data'
+}
+
+/** The same for a command that changes nothing: a lost key is refused too, instead of replaced. */
+export function requireExistingInstallation() {
+  requireExistingData()
+  makesKey = false
 }
 
 /** For a command that brings data: a folder that holds something is refused, and no key is made. */
@@ -120,13 +127,21 @@ function probeWrite(folder: string) {
 /**
  * The application key: from APP_KEY, else the one in the data folder, else a new one. There is no default key: two
  * installations never share one. A folder that has to be empty gets none: its key arrives with the restored data.
+ * @throws StartRefused when the key is too short, or missing for a command that makes none
  */
 export function readOrMakeAppKey(folder: string, configured: string | undefined): string {
   if (configured) return assertStrong(configured, 'APP_KEY')
 
   if (required === 'nothing') return newKey()
   const file = join(folder, 'app.key')
-  if (!existsSync(file)) writeFileSync(file, newKey(), { mode: 0o600 })
+  if (!existsSync(file)) {
+    if (!makesKey) {
+      throw new StartRefused(
+        `${file} is missing and APP_KEY is not set; put the file back from a backup, or set APP_KEY to the key that was in use.`
+      )
+    }
+    writeFileSync(file, newKey(), { mode: 0o600 })
+  }
   return assertStrong(readFileSync(file, 'utf8').trim(), file)
 }
 

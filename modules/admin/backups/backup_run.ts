@@ -5,33 +5,62 @@ import { inTx } from '#core/database/in_tx'
 import { insertRows } from '#core/database/insert_rows'
 import { readRows } from '#core/database/read_rows'
 import { isDuplicate } from '#core/database/transaction_failures'
+import { wakeUp } from '#core/due_work/wake_up'
 import { newId } from '#core/ids'
-import { reportTrouble } from './report_trouble.js'
+
+/** The job of the clock that makes backups. */
+export const BACKUP_JOB = 'admin.backups'
 
 /** A process that died has lost its run after this time. */
 const CLAIM = 60_000
 /** A failed backup is tried again after this time. */
 const PAUSE = 600_000
 const MOST_ATTEMPTS = 3
+/** In the place of the end of a pause: a person wants another attempt, whatever their number. */
+const AT_ONCE = 0
 
 interface RunRow {
   id: string
   state: 'running' | 'done' | 'failed'
   attempts: number
   worked_until: Instant
+  failure: string | null
 }
 
-const OF_DAY = 'select id, state, attempts, worked_until from backup_runs where due_on = ?'
+const OF_DAY = 'select id, state, attempts, worked_until, failure from backup_runs where due_on = ?'
+
+/** The backup of a day, as far as it was begun. */
+export async function runOfDay(day: Day): Promise<RunRow | undefined> {
+  const [row] = await readRows<RunRow>(OF_DAY, [day])
+  return row
+}
 
 /** Whether the backup of a day is missing and no process is at it. */
 export async function isRunDue(day: Day) {
-  const [row] = await readRows<RunRow>(OF_DAY, [day])
+  const row = await runOfDay(day)
   return row === undefined || isFree(row)
+}
+
+/** Whether the last attempt has failed. */
+export const isGivenUp = ({ state, attempts, worked_until }: RunRow) =>
+  state === 'failed' && Number(attempts) >= MOST_ATTEMPTS && Number(worked_until) !== AT_ONCE
+
+/**
+ * Lets a failed backup of the present day be tried again at once. Only inside inTx.
+ * @returns whether there was one
+ */
+export async function retryRun(id: string, day: Day) {
+  const changed = await changeRows(
+    "update backup_runs set worked_until = ? where id = ? and due_on = ? and state = 'failed'",
+    [AT_ONCE, id, day]
+  )
+  if (changed === 1) wakeUp(BACKUP_JOB)
+  return changed === 1
 }
 
 /** Takes the backup of a day for this process. @returns undefined when another one has it */
 export async function takeRun(day: Day): Promise<BackupRun | undefined> {
-  const [row] = await readRows<RunRow>(OF_DAY, [day])
+  const row = await runOfDay(day)
   const until = now() + CLAIM
   if (row === undefined) {
     const id = newId()
@@ -68,29 +97,15 @@ export class BackupRun {
     return this.note({ worked_until: now() + CLAIM })
   }
 
-  /** A failed run ends its claim with the pause before the next attempt. After the last one, super admins get a mail. */
+  /** A failed run ends its claim with the pause before the next attempt. */
   async fail(reason: string) {
-    const failure = reason.slice(0, 500)
-    await inTx(async () => {
-      const ended = { ended_at: now(), worked_until: now() + PAUSE }
-      const changed = await this.note({ state: 'failed', failure, ...ended })
-      if (changed === 1 && this.attempt === MOST_ATTEMPTS) {
-        await reportTrouble('backup_failed', { day: this.day, reason: failure })
-      }
-    })
+    const ended = { ended_at: now(), worked_until: now() + PAUSE }
+    await this.note({ state: 'failed', failure: reason.slice(0, 500), ...ended })
   }
 
-  /** Ends the run of a backup that was made. When its drill failed, super admins get a mail. */
+  /** Ends the run of a backup that was made. */
   async end(values: Record<string, BoundValue>) {
-    await inTx(async () => {
-      const changed = await this.note({ ...values, state: 'done', ended_at: now() })
-      if (changed === 1 && values.drill_state === 'failed') {
-        await reportTrouble('drill_failed', {
-          day: this.day,
-          reason: String(values.drill_failure ?? ''),
-        })
-      }
-    })
+    await this.note({ ...values, state: 'done', ended_at: now() })
   }
 
   /** @returns the number of changed rows: none when the run is another process's now */
@@ -105,5 +120,7 @@ export class BackupRun {
   }
 }
 
-const isFree = ({ state, attempts, worked_until }: RunRow) =>
-  state !== 'done' && Number(worked_until) < now() && Number(attempts) < MOST_ATTEMPTS
+const isFree = (run: RunRow) =>
+  run.state !== 'done' &&
+  Number(run.worked_until) < now() &&
+  (Number(run.attempts) < MOST_ATTEMPTS || Number(run.worked_until) === AT_ONCE)

@@ -4,29 +4,26 @@ import { join, resolve } from 'node:path'
 import logger from '@adonisjs/core/services/logger'
 import type { Report } from '#core/backup/report'
 import { runCommand } from '#core/backup/run_command'
-import { now } from '#core/clock'
 import type { BoundValue } from '#core/database/driver'
 import type { BackgroundWork } from '#core/due_work/due_work'
 import { makePrivateFolder } from '#core/files/private_files'
 import env from '#core/start/env'
-import { type BackupRun, isRunDue, takeRun } from './backup_run.js'
-import { dueDay } from './due_day.js'
-import { surplusBackups } from './surplus_backups.js'
+import { BACKUP_JOB, type BackupRun, isRunDue, takeRun } from './backup_run.js'
+import { configuredDueDay } from './due_day.js'
+import { configuredKeep, surplusBackups } from './surplus_backups.js'
 
 const RENEW_EVERY = 10_000
 
-const today = () => dueDay(now(), env.BACKUP_TIME, env.BACKUP_ZONE)
-
 /** A backup each day, its drill, and the removal of those that are not needed any more. */
 export const scheduledBackups: BackgroundWork = {
-  name: 'admin.backups',
+  name: BACKUP_JOB,
   // It takes minutes, in which the other works go on.
   isAwaited: true,
-  isDue: async () => env.BACKUP_FOLDER !== undefined && (await isRunDue(today())),
+  isDue: async () => env.BACKUP_FOLDER !== undefined && (await isRunDue(configuredDueDay())),
   async run() {
     if (env.BACKUP_FOLDER === undefined) return false
     const root = resolve(env.BACKUP_FOLDER)
-    const run = await takeRun(today())
+    const run = await takeRun(configuredDueDay())
     if (run) await keepingClaim(run, () => backUp(run, root))
     return false
   },
@@ -63,13 +60,7 @@ async function drillOf(folder: string, { manifest }: Report): Promise<Record<str
 }
 
 async function removeSurplus(root: string) {
-  const { BACKUP_KEEP_DAILY, BACKUP_KEEP_WEEKLY, BACKUP_KEEP_MONTHLY } = env
-  const keep = {
-    daily: BACKUP_KEEP_DAILY,
-    weekly: BACKUP_KEEP_WEEKLY,
-    monthly: BACKUP_KEEP_MONTHLY,
-  }
-  for (const name of surplusBackups(readdirSync(root), keep)) {
+  for (const name of surplusBackups(readdirSync(root), configuredKeep())) {
     await rm(join(root, name), { recursive: true, force: true })
   }
 }

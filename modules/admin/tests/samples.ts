@@ -11,6 +11,8 @@ export default defineSamples({
   withoutFreeText: [
     /^client_errors\.(name|stack|page|version)$/,
     /^backup_runs\.(state|folder|failure|drill_state|drill_failure)$/,
+    /^job_states\.(name|failure)$/,
+    /^troubles\.(check_name|code)$/,
   ],
   async writeHostile(desk, _, texts) {
     // More would be too many of one person.

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { setClock } from '#core/clock'
 import { inTx, reader, writer } from '#core/database/in_tx'
 import { isRunDue, takeRun } from '#modules/admin/backups/backup_run'
-import { makeSuperAdmin } from '#modules/auth/factories/company_factory'
 
 const DAY = '2026-03-02'
 const MINUTE = 60_000
@@ -46,34 +45,4 @@ test.group('The backup of a day', (group) => {
     const row = await reader().from('backup_runs').where('due_on', DAY).first()
     assert.deepEqual([row.state, row.failure], ['failed', 'The disk is full.'])
   })
-
-  test('super admins get a mail once the last attempt has failed', async ({ assert }) => {
-    const { user } = await makeSuperAdmin()
-    for (const attempt of [1, 2, 3]) {
-      assert.isEmpty(await mailsTo(user.email))
-      later(attempt * 20 * MINUTE)
-      await (await takeRun(DAY))?.fail('The disk is full.')
-    }
-    const [mail, ...others] = await mailsTo(user.email)
-    assert.isEmpty(others)
-    assert.equal(mail?.kind, 'admin.backup_failed')
-    assert.include(mail?.text_body, '02.03.2026')
-    assert.include(mail?.text_body, 'The disk is full.')
-  })
-
-  test('super admins get a mail when the backup cannot be restored, and none when it can', async ({
-    assert,
-  }) => {
-    const { user } = await makeSuperAdmin()
-    await (await takeRun(DAY))?.end({ drill_state: 'passed' })
-    assert.isEmpty(await mailsTo(user.email))
-    const failed = { drill_state: 'failed', drill_failure: 'A file differs.' }
-    await (await takeRun('2026-03-03'))?.end(failed)
-    const [mail] = await mailsTo(user.email)
-    assert.equal(mail?.kind, 'admin.drill_failed')
-    assert.include(mail?.text_body, 'A file differs.')
-  })
 })
-
-const mailsTo = (email: string): Promise<{ kind: string; text_body: string }[]> =>
-  reader().from('mail_outbox').where('recipients', 'like', `%${email}%`).orderBy('id')
