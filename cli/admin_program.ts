@@ -24,6 +24,7 @@ export function addAdmin(program: Command, t: Translate, of: ContextOf) {
     .option('--status <status>', t('help.company_status'))
     .option('--search <text>', t('help.search'))
     .action(async (options, command) => (await load()).list(of(command), options))
+  addOperations(admin, t, of)
   withExamples(queue, t, ['kontor admin queue'])
   withExamples(companies, t, ['kontor admin companies --status active'])
   for (const step of ['approve', 'reject', 'suspend', 'reactivate'] as const) {
@@ -35,5 +36,17 @@ export function addAdmin(program: Command, t: Translate, of: ContextOf) {
       )
     withExamples(command, t, EXAMPLES[step])
     if (step === 'reject') command.option('--reason <text>', t('help.reason'))
+  }
+}
+
+/** The state of the installation. */
+function addOperations(admin: Command, t: Translate, of: ContextOf) {
+  const load = () => import('./commands/operations.js')
+  for (const name of ['health', 'backups', 'jobs'] as const) {
+    const command = admin
+      .command(name)
+      .description(t(`help.${name}`))
+      .action(async (_, self) => (await load())[name](of(self)))
+    withExamples(command, t, [`kontor admin ${name}`])
   }
 }

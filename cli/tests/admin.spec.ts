@@ -86,4 +86,41 @@ test.group('the approval desk', () => {
     context.assert.equal(code, 4)
     context.assert.equal(err, 'kontor: This is for super admins only. Try: kontor whoami\n')
   })
+
+  test('health lists trouble first with what to do, and the lists name failures', async (context) => {
+    const { api, home } = await desk(context)
+    const line = { name: 'x', code: 'x', next: null }
+    api.others['/api/admin/checks'] = {
+      checkedAt: '2026-11-26T09:00:00.000Z',
+      checks: [
+        { ...line, title: 'Database', state: 'fine', text: 'The database file opens.' },
+        { ...line, title: 'Disk space', state: 'trouble', text: '4 % free.', next: 'Make room.' },
+      ],
+    }
+    const { out } = await home.run(['admin', 'health'])
+    context.assert.equal(
+      out,
+      'trouble  Disk space: 4 % free.\n    Make room.\nfine  Database: The database file opens.\n'
+    )
+    const { checks } = JSON.parse((await home.run(['admin', 'health', '--json'])).out)
+    context.assert.lengthOf(checks, 2)
+
+    const run = {
+      day: '2026-03-02',
+      state: 'done',
+      drill: 'failed',
+      drillFailure: 'A file differs.',
+    }
+    api.others['/api/admin/backup-runs'] = [{ ...run, failure: null, size: '12 MB' }]
+    context.assert.match(
+      (await home.run(['admin', 'backups'])).out,
+      /02\.03\.2026\s+made\s+failed\s+12 MB\s+A file differs\./
+    )
+    const job = { _id: 'recurring.run', lastEndedAt: null, failure: 'The table is away.' }
+    api.others['/api/admin/jobs'] = [{ ...job, failingSince: '2026-03-02T09:00:00.000Z' }]
+    context.assert.match(
+      (await home.run(['admin', 'jobs'])).out,
+      /recurring\.run\s+fails\s+The table is away\./
+    )
+  })
 })

@@ -91,6 +91,7 @@ export const sampleDesk = async (at: ReturnType<typeof terminalIn>): Promise<Hom
       mails: { sent: 9000, failed: 2 },
     },
     isReady: true,
+    troubles: 0,
     errors: 1,
   }),
 })

@@ -8,6 +8,8 @@ type Platform = Pick<AnswerOf<'GET', '/api/admin/analytics'>, 'companies' | 'use
 interface Health {
   platform: Platform
   isReady: boolean
+  /** Checks of the installation that found trouble. */
+  troubles: number
   /** Kinds of failures of screens that browsers have reported. */
   errors: number
 }
@@ -15,16 +17,20 @@ interface Health {
 /** The health of the platform, one figure a line. */
 export function platformFigures(
   { t, terminal }: Pick<Context, 't' | 'terminal'>,
-  { platform, isReady, errors }: Health
+  { platform, isReady, troubles, errors }: Health
 ): Figure[] {
   const { companies: counts, users, mails } = platform
   const failed = mails.failed ?? 0
-  const mark = terminal.glyph(isReady ? 'done' : 'failed')
+  const isWell = isReady && troubles === 0
+  const mark = terminal.glyph(isWell ? 'done' : 'failed')
   return [
     {
       label: t('home.server'),
-      values: [`${mark} ${t(isReady ? 'home.ready' : 'home.not_ready')}`],
-      tone: isReady ? 'green' : 'red',
+      values: [
+        `${mark} ${t(isReady ? 'home.ready' : 'home.not_ready')}`,
+        ...(troubles > 0 ? [t('home.troubles', { count: troubles })] : []),
+      ],
+      tone: isWell ? 'green' : 'red',
     },
     {
       label: t('home.companies'),

@@ -13,10 +13,11 @@ export async function readDesk(
   context: Context
 ): Promise<Pick<HomeData, 'title' | 'list' | 'figures'>> {
   const client = context.client()
-  const [waiting, platform, isReady, errors] = await Promise.all([
+  const [waiting, platform, isReady, health, errors] = await Promise.all([
     companies(client, { status: 'pending' }),
     client.get('/api/admin/analytics'),
     readReadiness(client),
+    client.get('/api/admin/checks'),
     client.get('/api/admin/client-errors', { query: { pageSize: 1 } }),
   ])
   return {
@@ -24,6 +25,7 @@ export async function readDesk(
     figures: platformFigures(context, {
       platform: platform.body,
       isReady,
+      troubles: health.body.checks.filter(({ state }) => state === 'trouble').length,
       errors: Number(errors.headers['x-total-count'] ?? errors.body.length),
     }),
   }

@@ -34,7 +34,9 @@ export class FakeApi extends FakeServer {
   invoices: Invoice[] = []
   companies: Company[] = []
   /** Answers of addresses that nothing else here answers. */
-  others: Record<string, unknown> = {}
+  others: Record<string, unknown> = {
+    '/api/admin/checks': { checkedAt: '2026-11-26T09:00:00.000Z', checks: [] },
+  }
   /** The companies of a person who belongs to several. */
   memberships: { companyId: string; name: string; role: string; isCurrent: boolean }[] = []
   /** Called before a call with an ended token is refused, so that another terminal can act meanwhile. */

@@ -4,8 +4,8 @@ import env from '#core/start/env'
 import { isGivenUp, runOfDay } from '#modules/admin/backups/backup_run'
 import { configuredDueDay, dueMoment } from '#modules/admin/backups/due_day'
 import { type LastBackup, lastBackup } from '#modules/admin/backups/last_backup'
+import { sizeText } from '#modules/admin/transformers/size_text'
 import { type Check, fine, notice, trouble } from './check.js'
-import { sizeText } from './disk.js'
 
 /** A backup may come this late: it takes a while, and a failed one is tried again. */
 const GRACE = 2 * 3_600_000

@@ -23,6 +23,6 @@ export const clock: Check = {
       const seconds = Math.round(Math.abs(Number(theirs?.instant) - Date.now()) / 1000)
       if (seconds * 1000 > TOLERANCE) return trouble('clock_differs', { seconds })
     }
-    return fine('clock_right', { time: localTime(now()) })
+    return fine('clock_right', { time: localTime(now()), zone: env.BACKUP_ZONE })
   },
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import env from '#core/start/env'
+import { sizeText } from '#modules/admin/transformers/size_text'
 import { type Check, fine, trouble } from './check.js'
 
 /** Percent of a disk that have to stay free. */
@@ -34,10 +35,4 @@ interface Room {
 export function roomOf({ blocks, bavail, bsize }: Room) {
   const percent = blocks === 0 ? 100 : Math.floor((bavail / blocks) * 100)
   return { percent, free: sizeText(bavail * bsize) }
-}
-
-/** Decimal units, as disks are sold. */
-export function sizeText(bytes: number) {
-  const megabytes = Math.round(bytes / 1_000_000)
-  return megabytes < 10_000 ? `${megabytes} MB` : `${Math.round(megabytes / 1000)} GB`
 }

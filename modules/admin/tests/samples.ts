@@ -19,5 +19,5 @@ export default defineSamples({
     const messages = packed(texts, 900, ' ').slice(0, 5)
     await inTurn(messages, (message) => desk.post('/client-errors', { message, page: '/invoices' }))
   },
-  parameters: 'status search',
+  parameters: 'status search language',
 })

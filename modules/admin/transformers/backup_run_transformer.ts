@@ -3,6 +3,7 @@ import type { Day, Instant } from '#core/clock'
 import { instantText } from '#core/clock'
 import type { KeptAs } from '#modules/admin/backups/surplus_backups'
 import { toIso } from './instant.js'
+import { sizeText } from './size_text.js'
 
 export interface BackupRunRow {
   id: string
@@ -35,6 +36,7 @@ export const transformBackupRun = (row: BackupRunRow, { there, retriedDay }: Pre
   startedAt: instantText(row.started_at),
   endedAt: toIso(row.ended_at === null ? null : Number(row.ended_at)),
   bytes: row.bytes === null ? null : Number(row.bytes),
+  size: row.bytes === null ? null : sizeText(Number(row.bytes)),
   failure: row.failure,
   drill: row.drill_state,
   drillFailure: row.drill_failure,

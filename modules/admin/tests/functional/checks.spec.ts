@@ -10,9 +10,9 @@ import { queueMail } from '#core/mail/queue_mail'
 import env from '#core/start/env'
 import { call } from '#core/tests/call'
 import { greeting } from '#core/tests/mail_bench'
-import { haveMailServer } from '#core/tests/mail_server'
 import { takeRun } from '#modules/admin/backups/backup_run'
 import { dueDay } from '#modules/admin/backups/due_day'
+import { FAR, haveFarOutbox } from '#modules/admin/tests/far_outbox'
 import { makeSuperAdmin } from '#modules/auth/factories/company_factory'
 
 const MINUTE = 60_000
@@ -61,9 +61,14 @@ test.group('The checks that a super admin sees', (group) => {
     assert.deepEqual([integrity, server], [undefined, undefined])
   })
 
-  test('speak the language of the caller', async ({ assert }) => {
+  test('speak the language of the caller, or the one that is asked for', async ({ assert }) => {
     const { backup } = await look('de')
     assert.equal(backup?.text, 'Es ist keine Sicherung geplant.')
+    const { token } = await makeSuperAdmin()
+    const read = (language: string) =>
+      call('GET', `/api/admin/checks?language=${language}`, { token })
+    assert.include((await read('sq')).text, 'Nuk është planifikuar asnjë kopje rezervë.')
+    assert.equal((await read('fr')).status, 422)
   })
 
   test('a backup is late two hours after its time, and made once it is in its folder', async ({
@@ -112,11 +117,11 @@ test.group('The checks that a super admin sees', (group) => {
     assert,
     cleanup,
   }) => {
-    cleanup(haveMailServer())
-    const start = Date.now()
+    cleanup(await haveFarOutbox())
+    setClock(() => FAR)
     const id = await inTx(() => queueMail(greeting()))
     assert.notEqual((await look()).mail_queue?.state, 'trouble')
-    setClock(() => start + HOUR + MINUTE)
+    setClock(() => FAR + HOUR + MINUTE)
     const { mail_queue } = await look()
     assert.equal(mail_queue?.code, 'mail_queue_stuck')
 

@@ -14,7 +14,7 @@ import { BACKUP_JOB, takeRun } from '#modules/admin/backups/backup_run'
 import { configuredDueDay } from '#modules/admin/backups/due_day'
 import { makeSuperAdmin } from '#modules/auth/factories/company_factory'
 
-test.group('What a super admin tries again', (group) => {
+test.group('Retries by a super admin', (group) => {
   let token: string
   const { BACKUP_FOLDER } = env
   group.setup(async () => {

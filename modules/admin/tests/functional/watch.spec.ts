@@ -9,6 +9,7 @@ import { haveMailServer } from '#core/tests/mail_server'
 import { mailsTo } from '#core/tests/mails_to'
 import { takeRun } from '#modules/admin/backups/backup_run'
 import dueWork from '#modules/admin/due_work'
+import { FAR, haveFarOutbox } from '#modules/admin/tests/far_outbox'
 import { lookAfter } from '#modules/admin/watch/watch'
 import { makeSuperAdmin } from '#modules/auth/factories/company_factory'
 
@@ -126,18 +127,19 @@ test.group('Trouble of the installation', (group) => {
     assert,
     cleanup,
   }) => {
-    cleanup(haveMailServer())
+    cleanup(await haveFarOutbox())
     env.BACKUP_FOLDER = undefined
+    setClock(() => FAR)
     const person = await operator()
     const id = await inTx(() => queueMail(greeting()))
-    later(2 * HOUR)
+    setClock(() => FAR + 2 * HOUR)
     await lookAfter()
     assert.lengthOf(await reader().from('troubles').where('check_name', 'mail_queue'), 1)
     assert.isEmpty(await mailsAbout('Mail queue', person))
 
     await inTx(() => writer().from('mail_outbox').where('id', id).update({ status: 'sent' }))
     await lookAfter()
-    later(2 * HOUR + 11 * MINUTE)
+    setClock(() => FAR + 2 * HOUR + 11 * MINUTE)
     await lookAfter()
     assert.deepEqual(
       (await mailsAbout('Mail queue', person)).map(({ subject }) => subject),

@@ -11,6 +11,11 @@ export const admin = defineFeature({
       access: 'superAdmin',
     },
     {
+      path: '/admin/operations',
+      page: () => import('./pages/operations_page'),
+      access: 'superAdmin',
+    },
+    {
       path: '/admin/company/:companyId',
       page: () => import('./pages/company_page'),
       access: 'superAdmin',

@@ -212,4 +212,8 @@ export const screensOfOperator: Record<string, Open> = {
   admin: at('/admin'),
   'admin-company': firstOf('/admin', '/admin/company/'),
   'admin-analytics': at('/admin/analytics'),
+  'admin-operations': at('/admin/operations'),
+  'admin-backups': at('/admin/operations?tab=backups'),
+  'admin-unsent': at('/admin/operations?tab=mails'),
+  'admin-jobs': at('/admin/operations?tab=jobs'),
 }

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
@@ -9,6 +9,7 @@ import { DayText } from '@/components/values/day_text'
 import { StatusBadge } from '@/components/values/status_badge'
 import { recordQuery } from '@/lib/server/queries'
 import { addressesOf, MAIL_KINDS } from '../mail'
+import { useMailRetry } from '../use_mail_retry'
 import classes from './admin.module.css'
 
 /** The mail of `?mail=`. Only its text is shown: nothing of a mail runs or loads in the operator's browser. */
@@ -34,6 +35,7 @@ export function MailReader() {
 
 function Content({ mail }: { mail: AnswerOf<'GET', '/api/admin/mails/:id'>['mail'] }) {
   const { t } = useTranslation('admin')
+  const retry = useMailRetry()
   return (
     <Stack gap="lg">
       <KeyValueList
@@ -67,6 +69,16 @@ function Content({ mail }: { mail: AnswerOf<'GET', '/api/admin/mails/:id'>['mail
         <Text c="dimmed">{t('mails.private')}</Text>
       ) : (
         <pre className={classes.mail}>{mail.text}</pre>
+      )}
+      {(mail.status === 'failed' || mail.status === 'queued') && (
+        <Button
+          variant="default"
+          loading={retry.isPending}
+          onClick={() => retry.mutate(mail._id)}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {t('operations.send_again')}
+        </Button>
       )}
     </Stack>
   )

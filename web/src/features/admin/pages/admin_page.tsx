@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconRepeat, IconUserCircle } from '@tabler/icons-react'
+import { IconHeartbeat, IconRepeat, IconUserCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -43,11 +43,11 @@ function FurtherPages() {
     <>
       <Button
         component={Link}
-        to="/recurring-invoices"
+        to="/admin/operations"
         variant="default"
-        leftSection={<IconRepeat size={16} aria-hidden />}
+        leftSection={<IconHeartbeat size={16} aria-hidden />}
       >
-        {t('recurring')}
+        {t('operations.title')}
       </Button>
       <Button
         component={Link}
@@ -56,6 +56,14 @@ function FurtherPages() {
         leftSection={<IconUserCircle size={16} aria-hidden />}
       >
         {t('account')}
+      </Button>
+      <Button
+        component={Link}
+        to="/recurring-invoices"
+        variant="default"
+        leftSection={<IconRepeat size={16} aria-hidden />}
+      >
+        {t('recurring')}
       </Button>
     </>
   )
