@@ -89,7 +89,8 @@ export function BurnChart({ course, figures, measure, currency }: BurnChartProps
             value={pointed.value}
             isExpected={!used.includes(pointed)}
             at={across(pointed)}
-            {...{ measure, currency }}
+            measure={measure}
+            currency={currency}
           />
         )}
       </div>
