@@ -10,7 +10,7 @@ interface CompanyLogoProps {
   companyName: string | null | undefined
 }
 
-/** The company's logo, shown once it has loaded; the product's name without one or when it fails. */
+/** The company's logo, shown once it has loaded; the product's mark and name without one or when it fails. */
 export function CompanyLogo({ isLoading, path, companyName }: CompanyLogoProps) {
   const source = path ? `/${path.replace(/^\//, '')}` : undefined
   const loaded = useLoadedImage(source)
@@ -18,7 +18,12 @@ export function CompanyLogo({ isLoading, path, companyName }: CompanyLogoProps) 
     <div className={classes.logo}>
       {isLoading && <Skeleton height={20} width={120} />}
       {!isLoading && loaded && <img src={loaded} alt={companyName || PRODUCT_NAME} />}
-      {!isLoading && !loaded && PRODUCT_NAME}
+      {!isLoading && !loaded && (
+        <>
+          <img className={classes.mark} src="/favicon.svg" width={24} height={24} alt="" />
+          {PRODUCT_NAME}
+        </>
+      )}
     </div>
   )
 }
