@@ -1,14 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { logSecurity } from '#core/log/log_security'
+import { confirmSession } from '#modules/auth/confirmed_session'
 import type { Member } from '#modules/auth/models/member'
 import { type ClientDetails, Session } from '#modules/auth/models/session'
 import { reportNewDevice } from './report_new_device.js'
+
+interface SignInDetails extends Pick<ClientDetails, 'client' | 'device'> {
+  /** The person has just shown everything that `confirmSession` asks for: the session begins confirmed. */
+  confirms?: boolean | undefined
+}
 
 /** Opens the session of a sign-in that has shown everything it needs. Inside inTx. @returns the answer of the specification */
 export async function openSession(
   { request }: Pick<HttpContext, 'request'>,
   { account, user }: Member,
-  { client, device }: Pick<ClientDetails, 'client' | 'device'>
+  { client, device, confirms }: SignInDetails
 ) {
   const { token, session } = await Session.open(user, {
     userAgent: request.header('user-agent') ?? '',
@@ -23,6 +29,7 @@ export async function openSession(
     client: session.client,
     address: session.ipAddress,
   })
+  if (confirms) await confirmSession(session.id)
   // As it was before this sign-in.
   if (user.lastSignInAt !== null) await reportNewDevice({ account, user }, session)
   return signInAnswer(token, user)

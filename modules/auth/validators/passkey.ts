@@ -57,4 +57,5 @@ export const passkeySignInValidator = vine.create({
   challenge: challenge(),
   key: vine.string().maxLength(100),
   response: answer(),
+  confirms: vine.boolean().optional(),
 })

@@ -10,4 +10,5 @@ export const signInValidator = vine.create({
   code: codeField().optional().requiredIfExists('challenge'),
   client: vine.enum(CLIENTS).optional(),
   device: line(100).optional(),
+  confirms: vine.boolean().optional(),
 })

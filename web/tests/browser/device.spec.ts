@@ -54,9 +54,6 @@ test.group('/device', (group) => {
         await visitor.checkScreen('the question whether a terminal may sign in')
 
         await visitor.button('device:question.allow').click()
-        const dialog = page.getByRole('dialog')
-        await visitor.field('auth:confirm_self.password', dialog).fill(account.password)
-        await visitor.button('auth:confirm_self.submit').click()
         await visitor.text('device:done.allowed').waitFor()
         await visitor.checkScreen('a terminal that was allowed')
         const { status, body } = await terminal.poll()

@@ -15,7 +15,8 @@ export default class PasskeySignInsController {
    * the sign-in with a password does.
    */
   async store(ctx: HttpContext) {
-    const { challenge, key, response } = await ctx.request.validateUsing(passkeySignInValidator)
+    const { challenge, key, response, confirms } =
+      await ctx.request.validateUsing(passkeySignInValidator)
     const expected = challenge === undefined ? undefined : await openChallenge(challenge)
     const answer = { ...response, clientExtensionResults: {} }
     const accountId = expected?.account.id
@@ -27,7 +28,7 @@ export default class PasskeySignInsController {
     return writeSecret(ctx, async () => {
       const isGood = (await passkey.noteUse(use)) && (await account.noteSignIn(user))
       if (!isGood) throw refusePasskey(401, 'passkey_refused', { accountId: account.id })
-      return openSession(ctx, { account, user }, { client: 'browser' })
+      return openSession(ctx, { account, user }, { client: 'browser', confirms })
     })
   }
 }

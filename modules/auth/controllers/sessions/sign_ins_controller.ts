@@ -27,6 +27,8 @@ export default class SignInsController {
    * request with `challenge` and `code` signs in; it may leave out the address and the password. `factors` says what
    * follows the password: `app`, `passkey` (see `PasskeySignInsController`) or both; a recovery code replaces each.
    *
+   * With `confirms` the session begins confirmed, see `assertConfirmed`: for a page that goes on to ask for that.
+   *
    * Somebody who belongs to several companies is signed in to the one used last, see `CompanySwitchesController`.
    */
   async store(ctx: HttpContext) {

@@ -12,7 +12,7 @@ import {
 import { User } from '#modules/auth/models/user'
 import { readSessionToken } from '#modules/auth/session_token'
 import { allow, confirmAndAllow, poll, refuse, requestCode, show } from '../device_codes.js'
-import { confirm, send } from '../second_factor.js'
+import { codeOf, confirm, send, setUpFactor, signInTwice, signInWith } from '../second_factor.js'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -144,6 +144,19 @@ test.group('A sign-in by a code that is confirmed in the browser', (group) => {
     await confirm(owner)
     later(5 * MINUTE + 1)
     assert.deepEqual(codeOfAnswer(await allow(code, owner)), [403, 'confirmation_required'])
+  })
+
+  test('somebody who has just signed in on the page is not asked for the password again', async ({
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const code = await requestCode()
+    const plain = (await signInWith(owner)).body
+    assert.deepEqual(codeOfAnswer(await allow(code, plain)), [403, 'confirmation_required'])
+    const { secret } = await setUpFactor(owner)
+    const signedIn = await signInTwice(owner, codeOf(secret), { confirms: true })
+    later(4 * MINUTE)
+    assert.equal((await allow(code, signedIn.body)).status, 200)
   })
 
   test('a refused sign-in stays refused, and nobody can allow it afterwards', async ({

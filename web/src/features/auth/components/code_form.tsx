@@ -8,6 +8,7 @@ import { AuthForm } from './auth_form'
 
 interface CodeFormProps {
   challenge: string
+  confirms: boolean
   /** Asks for a recovery code instead of one of the app. */
   isRecovery: boolean
   /** Back to the password, for this reason. */
@@ -15,7 +16,7 @@ interface CodeFormProps {
 }
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
-export function CodeForm({ challenge, isRecovery, onBack }: CodeFormProps) {
+export function CodeForm({ challenge, confirms, isRecovery, onBack }: CodeFormProps) {
   const { t } = useTexts()
   const { field, submit, failure, isBusy } = useFields({
     initial: { code: '' },
@@ -23,7 +24,8 @@ export function CodeForm({ challenge, isRecovery, onBack }: CodeFormProps) {
     fallback: t('login.failed'),
     send: async ({ code }) => {
       try {
-        signIn(await api('POST', '/api/auth/login', { body: { challenge, code } }))
+        const body = { challenge, code, ...(confirms && { confirms }) }
+        signIn(await api('POST', '/api/auth/login', { body }))
       } catch (refusal) {
         if (refusal instanceof HttpFailure && refusal.code === 'challenge_over') {
           return onBack(refusal.error)

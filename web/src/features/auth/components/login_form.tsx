@@ -25,10 +25,12 @@ interface LoginFormProps {
   email?: string | undefined
   /** The page on which the last session ended: what was entered there is kept. */
   returnTo?: string | null
+  /** For a page that goes on to an action for which the server wants a confirmed session: it does not ask twice. */
+  confirms?: boolean
 }
 
 /** Signs in; a user who is signed in already is sent on at once, also by another tab. */
-export function LoginForm({ email = '', returnTo = null }: LoginFormProps) {
+export function LoginForm({ email = '', returnTo = null, confirms = false }: LoginFormProps) {
   const navigate = useNavigate()
   const session = useSession()
   const [wasSignedIn] = useState(session.status === 'signedIn')
@@ -52,7 +54,7 @@ export function LoginForm({ email = '', returnTo = null }: LoginFormProps) {
   }
   const goOn = async (due: Due) => {
     const { SecondStep } = await import('./second_step')
-    setSecondStep(<SecondStep {...due} onBack={goBack} />)
+    setSecondStep(<SecondStep {...due} confirms={confirms} onBack={goBack} />)
   }
   const forgot = (
     <Link to="/forgot-password" className={frame.way}>
@@ -69,9 +71,9 @@ export function LoginForm({ email = '', returnTo = null }: LoginFormProps) {
   }
   return (
     <>
-      <PasswordForm email={email} reason={reason} onDue={goOn} />
+      <PasswordForm email={email} confirms={confirms} reason={reason} onDue={goOn} />
       {forgot}
-      {canUsePasskeys() && <PasskeyButton tone="quiet" />}
+      {canUsePasskeys() && <PasskeyButton confirms={confirms} tone="quiet" />}
     </>
   )
 }
@@ -84,6 +86,7 @@ interface Due {
 
 interface PasswordFormProps {
   email: string
+  confirms: boolean
   /** Why the password is asked for again. */
   reason: string | undefined
   /** The password is right, and a second step is due. */
@@ -91,7 +94,7 @@ interface PasswordFormProps {
 }
 
 /** The form of the specification: email and password. */
-function PasswordForm({ email, reason, onDue }: PasswordFormProps) {
+function PasswordForm({ email, confirms, reason, onDue }: PasswordFormProps) {
   const { t } = useTexts()
   const { field, submit, failure, isBusy } = useFields({
     initial: { email, password: '' },
@@ -99,7 +102,8 @@ function PasswordForm({ email, reason, onDue }: PasswordFormProps) {
     fallback: t('login.failed'),
     send: async (values) => {
       try {
-        signIn(await api('POST', '/api/auth/login', { body: values }))
+        const body = { ...values, ...(confirms && { confirms }) }
+        signIn(await api('POST', '/api/auth/login', { body }))
       } catch (refusal) {
         const due = dueAfter(refusal)
         if (!due) throw refusal

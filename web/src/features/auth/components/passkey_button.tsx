@@ -8,13 +8,14 @@ import { useTexts } from '../use_texts'
 interface PasskeyButtonProps {
   /** Of the password step, when the passkey follows it. */
   challenge?: string
+  confirms: boolean
   tone: 'primary' | 'quiet'
   /** The password has to be entered again, for this reason. */
   onOver?: (reason?: string) => void
 }
 
 /** Signs in with a passkey. The library is loaded by the click. */
-export function PasskeyButton({ challenge, tone, onOver }: PasskeyButtonProps) {
+export function PasskeyButton({ challenge, confirms, tone, onOver }: PasskeyButtonProps) {
   const { t } = useTexts()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -23,7 +24,7 @@ export function PasskeyButton({ challenge, tone, onOver }: PasskeyButtonProps) {
     setFailure(undefined)
     try {
       const { signInByPasskey } = await import('../passkey_sign_in')
-      const problem = await signInByPasskey(challenge)
+      const problem = await signInByPasskey({ challenge, confirms })
       if (problem) setFailure(t(`passkey.${problem}`))
     } catch (refusal) {
       const isOver = refusal instanceof HttpFailure && refusal.code === 'challenge_over'

@@ -20,12 +20,13 @@ interface SecondStepProps {
   challenge: string
   /** The person's second factors, as the server names them. */
   factors: string[]
+  confirms: boolean
   /** Back to the password: `reason` says why when the server asks for it again. */
   onBack: (reason?: string) => void
 }
 
 /** The second step of the sign-in: a passkey, a code of the authenticator app, or a recovery code instead of both. */
-export function SecondStep({ challenge, factors, onBack }: SecondStepProps) {
+export function SecondStep({ challenge, factors, confirms, onBack }: SecondStepProps) {
   const { t } = useTexts()
   const steps = stepsFor(factors)
   const [step, setStep] = useState(steps[0])
@@ -34,12 +35,13 @@ export function SecondStep({ challenge, factors, onBack }: SecondStepProps) {
       {step === 'passkey' ? (
         <>
           <p className={frame.context}>{t('passkey.due')}</p>
-          <PasskeyButton challenge={challenge} tone="primary" onOver={onBack} />
+          <PasskeyButton challenge={challenge} confirms={confirms} tone="primary" onOver={onBack} />
         </>
       ) : (
         <CodeForm
           key={step}
           challenge={challenge}
+          confirms={confirms}
           isRecovery={step === 'recovery_code'}
           onBack={onBack}
         />

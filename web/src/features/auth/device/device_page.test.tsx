@@ -71,6 +71,7 @@ test('somebody who is not signed in signs in here first, and stays on the page',
   expect(await screen.findByLabelText('Code')).toHaveProperty('value', 'WDJB-MJHT')
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(screen.getByTestId('address').textContent).toBe('/device?code=WDJB-MJHT')
+  expect(sent[0]?.body).toMatchObject({ email: 'anna@example.org', confirms: true })
 })
 
 test('the question names machine, network and company, and warns; nothing is allowed yet', async () => {

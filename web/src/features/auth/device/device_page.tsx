@@ -20,7 +20,7 @@ export function Component() {
   if (status === 'signedOut') {
     return (
       <PublicFrame title={t('page.title')} context={t('page.signed_out')}>
-        <LoginForm returnTo={pathname + search} />
+        <LoginForm returnTo={pathname + search} confirms />
       </PublicFrame>
     )
   }
