@@ -98,6 +98,46 @@ test.group('unbilled hours', (group) => {
       })
     )
 
+  test(
+    'row 102: the rule of the company rounds what is billed until the dialog leaves it out, in {language} at {width} px'
+  )
+    .with([...DESK_AND_PHONE])
+    .run((_, look) =>
+      stage.visit(look, async (visitor) => {
+        const { page, t } = visitor
+        const { projectId, taskId } = await makeProject(`Runde ${look.width}`)
+        await api.post('/settings', {
+          preferences: { timeRounding: { mode: 'none', minutes: 15 } },
+        })
+        await api.post('/time-entries', { taskId, date: '2026-03-02', duration: '0:50' })
+        await signIn(visitor, account)
+        await page.goto('/settings?section=time')
+        await page.getByRole('combobox', { name: t('hours:rule.label') }).click()
+        await page.getByRole('option', { name: t('hours:rule.mode.up') }).click()
+        await visitor.text('hours:rule.explained.up', { minutes: 15 }).waitFor()
+        await visitor.checkScreen('/settings, time')
+        await visitor.button('settings:bar.save').click()
+        await visitor.text('settings:bar.saved').first().waitFor()
+
+        await page.goto(`/projects/${projectId}/edit`)
+        await visitor.text('hours:rule.explained.up', { minutes: 15 }).waitFor()
+        await visitor.checkScreen('/projects/{id}/edit, rounding')
+        await page.goto(`/projects/${projectId}/?tab=overview`)
+        const hours = (time: string) => t('hours:hours', { hours: time })
+        await page.getByText(hours('1:00')).waitFor()
+        await visitor.checkScreen('/projects/{id}, rounded hours')
+        await visitor.button('hours:bill').click()
+        await visitor.button('hours:lines.exact').waitFor()
+        await visitor.checkScreen('/projects/{id}, the dialog with rounding')
+        await visitor.button('hours:lines.exact').click()
+        await visitor.button('hours:lines.exact').waitFor({ state: 'detached' })
+        await visitor.button('hours:dialog.make').click()
+        await visitor.isAt(/^\/invoices\/[\da-f-]{36}\/edit$/)
+        const [{ net } = { net: 0 }] = await api.get<{ net: number }[]>('/invoices?status=Draft')
+        assert.equal(net, 78.85)
+      })
+    )
+
   test('hours without a rate get one, which the project keeps', () =>
     stage.visit({ language: 'de' }, async (visitor) => {
       const { page, t } = visitor

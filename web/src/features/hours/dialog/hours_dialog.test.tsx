@@ -74,7 +74,8 @@ const bill = () => userEvent.click(screen.getByRole('button', { name: 'Create in
 test('row 102: the rule of the project comes first, and the dialog says what it adds', async () => {
   await open()
   expect(asked[0]).not.toHaveProperty('rounding')
-  expect(rounding().value).toBe('As in the project (round up to 15 min)')
+  expect(rounding().value).toBe('As in the project')
+  expect(screen.getByText(/each time entry is rounded up to full 15 minutes/)).toBeTruthy()
   expect(screen.getByText('0:53 h worked, 1.25 h billed')).toBeTruthy()
   expect(screen.getByText('Rounding: +0.37 h, +€33.30')).toBeTruthy()
   await bill()

@@ -100,7 +100,7 @@ function RoundingEffect({ preview, exact, onExact }: RoundingEffectProps) {
 function ExactButton({ onExact }: Pick<HoursLinesProps, 'onExact'>) {
   const { t } = useTranslation('hours')
   return (
-    <Button variant="subtle" size="compact-sm" onClick={onExact}>
+    <Button variant="subtle" size="compact-sm" mx={-8} onClick={onExact}>
       {t('lines.exact')}
     </Button>
   )

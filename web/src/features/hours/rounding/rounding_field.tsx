@@ -2,13 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '@/components/form/choices/choice_field'
 import { FormRow } from '@/components/form/form'
-import {
-  NO_ROUNDING,
-  ROUNDING_MINUTES,
-  ROUNDING_MODES,
-  type TimeRounding,
-  useRoundingText,
-} from './time_rounding'
+import { NO_ROUNDING, ROUNDING_MINUTES, ROUNDING_MODES, type TimeRounding } from './time_rounding'
 
 interface RoundingFieldProps {
   /** Null for the rule of the company. */
@@ -21,12 +15,8 @@ interface RoundingFieldProps {
 /** The rule by which billed time is rounded: its direction and, unless there is none, its step. */
 export function RoundingField({ value, onChange, inherited }: RoundingFieldProps) {
   const { t } = useTranslation('hours')
-  const textOf = useRoundingText()
   const modes = ROUNDING_MODES.map((one) => ({ value: one, label: t(`rule.mode.${one}`) }))
-  const ofCompany = inherited && {
-    value: 'company',
-    label: t('rule.company', { rule: textOf(inherited) }),
-  }
+  const ofCompany = { value: 'company', label: t('rule.company') }
   const { mode, minutes } = value ?? inherited ?? NO_ROUNDING
   const choose = (choice: string) => {
     const chosen = ROUNDING_MODES.find((one) => one === choice)
@@ -37,7 +27,7 @@ export function RoundingField({ value, onChange, inherited }: RoundingFieldProps
       <FormRow>
         <ChoiceField
           label={t('rule.label')}
-          data={ofCompany ? [ofCompany, ...modes] : modes}
+          data={inherited ? [ofCompany, ...modes] : modes}
           searchable={false}
           value={value?.mode ?? 'company'}
           onChange={choose}

@@ -23,7 +23,7 @@ export function useProjectRounding() {
   const { t } = useTranslation('hours')
   const textOf = useRoundingText()
   return (own: TimeRounding | null | undefined, ofCompany: TimeRounding) => {
-    if (!own) return t('rule.company', { rule: textOf(ofCompany) })
+    if (!own) return t('rule.inherited', { rule: textOf(ofCompany) })
     const mode = t(`rule.mode.${own.mode}`)
     return own.mode === 'none' ? mode : `${mode}, ${t('rule.step', { minutes: own.minutes })}`
   }

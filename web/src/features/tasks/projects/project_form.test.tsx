@@ -44,7 +44,8 @@ test('a project rounds as the company does until it has a rule of its own', asyn
   await userEvent.type(await screen.findByLabelText('Name'), 'Roof')
   const rule = () =>
     screen.getByRole<HTMLInputElement>('combobox', { name: 'Rounding when billing' })
-  await waitFor(() => expect(rule().value).toBe('As in the company (round up to 15 min)'))
+  expect(rule().value).toBe('As in the company')
+  await screen.findByText(/each time entry is rounded up to full 15 minutes/)
   expect(screen.queryByLabelText('To full')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent[0]?.timeRounding).toBeNull())
