@@ -6,6 +6,7 @@ export { useLineHours } from './line_hours'
 export {
   amountsOf,
   covered,
+  recordedOf,
   secondsOf,
   type Unbilled,
   useUnbilled,

@@ -6,6 +6,7 @@ import { Money } from '@/components/values/money'
 import {
   amountsOf,
   covered,
+  recordedOf,
   secondsOf,
   type Unbilled,
   useBillHours,
@@ -77,7 +78,7 @@ function ToBill({ unbilled, projectId }: { unbilled: Unbilled[]; projectId: stri
   )
 }
 
-/** `15:30 h at €80.00`; without the rate when there are several. */
+/** `15:30 h at €80.00`, rounded as they are billed, and `14:50 h tracked` if that differs; no rate when there are several. */
 function useHoursAtRate(unbilled: Unbilled[]) {
   const { t } = useTranslation('tasks')
   const { language } = useLanguage()
@@ -88,7 +89,9 @@ function useHoursAtRate(unbilled: Unbilled[]) {
     )
   )
   const [rate] = rates
-  return rates.size === 1 ? t('hero.hours_at', { hours, rate }) : t('time.hours', { hours })
+  const billed = rates.size === 1 ? t('hero.hours_at', { hours, rate }) : t('time.hours', { hours })
+  const recorded = formatHours(recordedOf(unbilled))
+  return recorded === hours ? billed : `${billed} · ${t('hero.tracked_hours', { hours: recorded })}`
 }
 
 /** Hours that wait for a rate or are covered; otherwise all hours, of which none can be billed. */
@@ -99,7 +102,7 @@ function NothingToBill({ project, sums }: { project: Project; sums: Unbilled[] }
   const label = t('billing.title')
   if (unrated.length > 0) {
     return (
-      <Hero label={label} seconds={secondsOf(unrated)}>
+      <Hero label={label} seconds={recordedOf(unrated)}>
         {t('hero.without_rate')}{' '}
         <Anchor component={Link} to={`/projects/${project._id}/edit`} inherit underline="always">
           {t('hero.set_rate')}
@@ -109,7 +112,7 @@ function NothingToBill({ project, sums }: { project: Project; sums: Unbilled[] }
   }
   if (paid.length > 0) {
     return (
-      <Hero label={label} seconds={secondsOf(paid)}>
+      <Hero label={label} seconds={recordedOf(paid)}>
         {t('hero.covered')}
       </Hero>
     )
