@@ -6,10 +6,10 @@ import { PlainNote } from '@/components/plain/plain_note'
 import { PublicFrame } from '@/components/public/public_frame'
 import { newQueryClient } from '@/lib/server/queries'
 import { useSession } from '@/lib/session/session'
-import { LoginForm } from '../components/login_form'
-import { CodeStep } from './code_step'
-import type { Waiting } from './device'
-import { Question } from './question'
+import { LoginForm } from '../../components/login_form'
+import { CodeStep } from '../code_step'
+import type { Waiting } from '../device'
+import { Question } from '../question'
 
 /** `/device`: the code that a terminal shows, then the question whether that terminal may sign in. */
 export function Component() {
