@@ -7,9 +7,13 @@ import { PublicFrame } from '@/components/public/public_frame'
 import { newQueryClient } from '@/lib/server/queries'
 import { useSession } from '@/lib/session/session'
 import { LoginForm } from '../../components/login_form'
+import { withTexts } from '../../use_texts'
 import { CodeStep } from '../code_step'
 import type { Waiting } from '../device'
 import { Question } from '../question'
+
+/** The sign-in form has texts of its own, which come with this page. */
+await withTexts(async () => {})()
 
 /** `/device`: the code that a terminal shows, then the question whether that terminal may sign in. */
 export function Component() {
