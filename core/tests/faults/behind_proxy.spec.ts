@@ -41,8 +41,11 @@ for (const proxy of PROXIES) {
         const body = JSON.stringify({ email, password: `falsch ${randomUUID()}` })
         const sent = request(
           {
-            ...{ host: '127.0.0.1', port: own, localAddress: from },
-            ...{ method: 'POST', path: '/api/auth/login' },
+            host: '127.0.0.1',
+            port: own,
+            localAddress: from,
+            method: 'POST',
+            path: '/api/auth/login',
             headers: { 'content-type': 'application/json', ...headers },
           },
           (answer) => {

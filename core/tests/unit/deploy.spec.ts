@@ -6,7 +6,7 @@ import { ALLOCATOR_SETTINGS, SERVER_FLAGS } from '../../bin/server_flags.mjs'
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8')
 
-/** What a file sets that is no setting of Kontor. */
+/** Variables that the examples set for other programs. */
 const FOREIGN = new Set(['NODE_COMPILE_CACHE', ...Object.keys(ALLOCATOR_SETTINGS)])
 
 test.group('The examples of deploy/', () => {

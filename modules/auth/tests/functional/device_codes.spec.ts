@@ -146,7 +146,7 @@ test.group('A sign-in by a code that is confirmed in the browser', (group) => {
     assert.deepEqual(codeOfAnswer(await allow(code, owner)), [403, 'confirmation_required'])
   })
 
-  test('somebody who has just signed in on the page is not asked for the password again', async ({
+  test('a sign-in on the page is the confirmation that allowing the code asks for', async ({
     assert,
   }) => {
     const { owner } = await makeCompany()
