@@ -24,6 +24,7 @@ export const UNBILLED = {
   project: { _id: 'p1', number: 'P-0001', name: 'Wine labels', color: '#0f766e' },
   client: { _id: 'c1', name: 'Hollerbach' },
   seconds: 15.5 * HOUR,
+  roundedSeconds: 15.5 * HOUR,
   isCovered: false,
   rates: [{ rate: 80, currency: 'EUR', rateOf: 'project', seconds: 15.5 * HOUR }],
   amounts: [{ currency: 'EUR', amount: 1240 }],

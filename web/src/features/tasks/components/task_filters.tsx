@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { QueryOf } from '#api/routes'
 import type { TableState } from '@/components/data_table/table_state'
 import { choiceFilter } from '@/components/filters/choice_filter'
 import { FilterChips } from '@/components/filters/filter_chips'
@@ -38,6 +39,10 @@ export function TaskFilters({ state, children }: FilterProps & { children?: Reac
     </>
   )
 }
+
+/** Without a choice of the user the open ones are shown; `all` shows the done ones too. */
+export const statusOf = (chosen: string | undefined): QueryOf<'/api/tasks'>['status'] =>
+  chosen === 'all' ? undefined : chosen === 'done' ? 'done' : 'open'
 
 /** Open tasks, done ones or both. */
 export function StatusFilter({ state }: FilterProps) {

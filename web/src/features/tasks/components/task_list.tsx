@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { QueryOf } from '#api/routes'
 import type { RowAction } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
@@ -14,12 +13,8 @@ import { deleteTask, setStatus } from '../task_changes'
 import { useTaskColumns } from '../task_columns'
 import { useSecondsToday } from '../use_seconds_today'
 import { useTaskLink } from '../use_task_link'
-import { StatusFilter, TaskFilters } from './task_filters'
+import { StatusFilter, statusOf, TaskFilters } from './task_filters'
 import { useDoneTogether } from './use_done_together'
-
-/** Without a choice of the user the open ones are shown; `all` shows the done ones too. */
-const statusOf = (chosen: string | undefined): QueryOf<'/api/tasks'>['status'] =>
-  chosen === 'all' ? undefined : chosen === 'done' ? 'done' : 'open'
 
 /** The tasks as a list. */
 export function TaskList() {

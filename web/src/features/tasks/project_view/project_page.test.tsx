@@ -48,6 +48,13 @@ test('the unbilled amount of a project comes first, with the button that bills i
   expect(await screen.findByRole('dialog', { name: 'Bill hours' })).toBeTruthy()
 })
 
+test('hours that rounding changes are shown beside those that were tracked', async () => {
+  answers['/api/unbilled-hours'] = [{ ...UNBILLED, seconds: 14.75 * HOUR }]
+  open()
+  await screen.findByText('€1,240.00')
+  expect((await hero()).textContent).toContain('15:30 h at €80.00 · 14:45 h tracked')
+})
+
 test('the budget is a figure, a forecast and a table of its days', async () => {
   open()
   const part = within(await budget())
