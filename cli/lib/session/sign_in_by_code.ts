@@ -16,7 +16,9 @@ const LONGER_BY_MS = 5_000
  * @returns the token
  */
 export async function signInByCode(context: Context, stranger: Client) {
-  const { body } = await stranger.post('/api/auth/device-codes', { body: { device: deviceName() } })
+  const { body } = await stranger.post('/api/auth/device-codes', {
+    body: { device: deviceName() ?? 'terminal' },
+  })
   showCode(context, body)
   const interruption = new AbortController()
   const interrupt = () => interruption.abort()

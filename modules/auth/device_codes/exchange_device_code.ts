@@ -38,9 +38,5 @@ export async function exchangeDeviceCode(ctx: Pick<HttpContext, 'request'>, devi
   await assertLetIn(user)
   const account = user.accountId === null ? null : await Account.lock(user.accountId)
   if (!account || !(await account.noteSignIn(user))) return 'access_denied'
-  return openSession(
-    ctx,
-    { account, user },
-    { client: 'terminal', device: waiting.device ?? undefined }
-  )
+  return openSession(ctx, { account, user }, { client: 'terminal', device: waiting.device })
 }

@@ -10,7 +10,7 @@ export default class extends Migration {
       columns.id()
       columns.text('device_code_hash', 64)
       columns.text('user_code_hash', 64)
-      columns.text('device', 100).nullable()
+      columns.text('device', 100)
       columns.text('ip_address', 64)
       columns.instant('requested_at')
       columns.instant('expires_at')

@@ -26,7 +26,7 @@ export class DeviceSignIn extends BaseModel {
   @column({ serializeAs: null }) declare deviceCodeHash: string
   @column({ serializeAs: null }) declare userCodeHash: string
   /** The name that the terminal gives its machine. */
-  @column() declare device: string | null
+  @column() declare device: string
   /** Where the terminal is. */
   @column() declare ipAddress: string
   @column() declare requestedAt: Instant
@@ -37,14 +37,14 @@ export class DeviceSignIn extends BaseModel {
   @column() declare refusedAt: Instant | null
 
   /** Inside inTx, which starts again with other codes when one is taken. @returns both codes, which cannot be read again */
-  static async request({ device, ipAddress }: { device: string | undefined; ipAddress: string }) {
+  static async request({ device, ipAddress }: { device: string; ipAddress: string }) {
     const [deviceCode, userCode] = [newDeviceCode(), newUserCode()]
     const waiting = new DeviceSignIn()
     waiting.merge({
       id: newId(),
       deviceCodeHash: hashOfCode('device', deviceCode),
       userCodeHash: hashOfCode('user', userCode),
-      device: device || null,
+      device,
       ipAddress: ipAddress.slice(0, 64),
       requestedAt: now(),
       expiresAt: now() + CODE_LIFETIME,

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { line } from '#core/validation/text'
 
-export const deviceCodeRequestValidator = vine.create({ device: line(100).optional() })
+/** The name of the machine, so that the person sees which terminal asks. */
+export const deviceCodeRequestValidator = vine.create({ device: line(100).minLength(1) })
 
 export const deviceTokenValidator = vine.create({ deviceCode: vine.string().maxLength(100) })
 

@@ -48,7 +48,7 @@ export function Question({ waiting, onAnswer }: QuestionProps) {
       <p className={classes.code}>{userCode}</p>
       <dl className={classes.facts}>
         <dt>{t('question.device')}</dt>
-        <dd>{device ?? t('question.nameless')}</dd>
+        <dd>{device}</dd>
         <dt>{t('question.network')}</dt>
         <dd>
           {ipAddress}
