@@ -60,7 +60,9 @@ test('another language switches at once and saves the full preferences', async (
   await screen.findByRole('button', { name: 'de: Sprache' })
   // The language switches before the call that saves it has left.
   const saved = await vi.waitUntil(() =>
-    answer.mock.calls.find(([, options]) => options?.method === 'POST')
+    answer.mock.calls.find(
+      ([path, options]) => String(path).includes('/api/settings') && options?.method === 'POST'
+    )
   )
   expect(JSON.parse(String(saved[1]?.body))).toEqual({
     preferences: { language: 'de', currency: 'CHF' },
