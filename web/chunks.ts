@@ -33,12 +33,12 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'lists',
     priority: 2,
-    test: /(components\/(data_table\/sums|dialogs\/batch_result|files\/import_button|one_line\/figures)|features\/clients\/components\/client_filter)/,
+    test: /(components\/(data_table\/(sums|amount_column)|dialogs\/batch_result|files\/import_button|one_line\/figures)|features\/clients\/(parts|components\/client_filter))/,
   },
   {
     name: 'invoicing',
     priority: 2,
-    test: /features\/invoicing\/(changed_invoices|invoice|invoice_status|list\/sums|list\/list\.module)\./,
+    test: /features\/invoicing\/(changed_invoices|invoice|invoice_status|actions\/use_invoice_call|list\/sums|list\/list\.module)\./,
   },
   {
     name: 'correspondence',
