@@ -12,7 +12,11 @@ const FEATURES = fileURLToPath(new URL('src/features', import.meta.url))
 const TEXTS = ['auth', 'tasks', 'timer']
 
 /** The first screens, and the parts that the frame shows later. */
-const SCREENS = ['src/features/auth/pages/login_page.tsx', 'src/app/shell/extras.tsx']
+const SCREENS = [
+  'src/features/auth/pages/login_page.tsx',
+  'src/app/shell/extras.tsx',
+  'src/components/dialogs/confirm_dialog.tsx',
+]
 
 /** The only one of the font's files that the three languages need. */
 const FONT = /inter-latin-wght/

@@ -114,10 +114,7 @@ test.group('the timer without a connection', (group) => {
       const sent = await untilThere(before + 1)
       assert.equal(sent.length, before + 1)
       forgive(visitor)
-    })).skip(
-    true,
-    'the button that stops the timer is not reached on the list of projects, see docs/progress.md'
-  )
+    }))
 
   test('row 162: time that the server refuses waits with its reason, and can be discarded', () =>
     stage.visit({ language: 'de', width: 390 }, async (visitor) => {
