@@ -30,3 +30,14 @@ export async function confirmAndAllow(code: Pick<DeviceCode, 'userCode'>, person
   await confirm(person)
   return allow(code, person)
 }
+
+/** An answer of `poll` once a person has refused the sign-in, or may not be let in. */
+export const DENIED = [400, 'access_denied']
+/** The same for a code whose time is over, that is unknown or used. */
+export const OVER = [400, 'expired_token']
+
+/** Status and code of an answer, to be compared at once. */
+export const codeOfAnswer = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
+  status,
+  body.code,
+]

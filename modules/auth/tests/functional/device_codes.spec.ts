@@ -3,24 +3,26 @@ import { setClock } from '#core/clock'
 import { inTx, reader } from '#core/database/in_tx'
 import { mailsTo } from '#core/tests/mails_to'
 import { hashOfCode } from '#modules/auth/device_codes/codes'
-import {
-  joinCompany,
-  makeCompany,
-  makePerson,
-  makeSuperAdmin,
-} from '#modules/auth/factories/company_factory'
+import { makeCompany, makePerson } from '#modules/auth/factories/company_factory'
 import { User } from '#modules/auth/models/user'
 import { readSessionToken } from '#modules/auth/session_token'
-import { allow, confirmAndAllow, poll, refuse, requestCode, show } from '../device_codes.js'
+import {
+  allow,
+  codeOfAnswer,
+  confirmAndAllow,
+  DENIED,
+  OVER,
+  poll,
+  refuse,
+  requestCode,
+  show,
+} from '../device_codes.js'
 import { codeOf, confirm, send, setUpFactor, signInTwice, signInWith } from '../second_factor.js'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-const codeOfAnswer = ({ status, body }: Awaited<ReturnType<typeof send>>) => [status, body.code]
 const PENDING = [400, 'authorization_pending']
-const DENIED = [400, 'access_denied']
-const OVER = [400, 'expired_token']
 const NOT_VALID = [404, 'device_code_not_valid']
 
 test.group('A sign-in by a code that is confirmed in the browser', (group) => {
@@ -198,70 +200,6 @@ test.group('A sign-in by a code that is confirmed in the browser', (group) => {
     assert.equal(unknown.body.error, body.error)
     // The code of the person is none of the terminal.
     assert.deepEqual(codeOfAnswer(await poll({ deviceCode: refused.userCode })), OVER)
-  })
-
-  test('the session that allowed it has to be open until the exchange', async ({ assert }) => {
-    const { company } = await makeCompany()
-    const people = await Promise.all(
-      ['logout', 'logout-everywhere'].map(async (way) => ({
-        way,
-        person: await makePerson(company.id, 'member'),
-      }))
-    )
-    for (const { way, person } of people) {
-      const code = await requestCode()
-      await confirmAndAllow(code, person)
-      await send('POST', `/api/auth/${way}`, { token: person.token })
-      assert.deepEqual(codeOfAnswer(await poll(code)), DENIED, way)
-      assert.deepEqual(codeOfAnswer(await poll(code)), OVER, way)
-    }
-  })
-
-  test('a deactivated person and a company that is not let in get no token', async ({ assert }) => {
-    const { company, owner } = await makeCompany()
-    const employee = await makePerson(company.id, 'employee')
-    const code = await requestCode()
-    await confirmAndAllow(code, employee)
-    await send('POST', `/api/employees/${employee.user.id}/deactivate`, { token: owner.token })
-    assert.deepEqual(codeOfAnswer(await poll(code)), DENIED)
-
-    const waiting = await requestCode()
-    await confirmAndAllow(waiting, owner)
-    await inTx(() => company.merge({ status: 'pending' }).save())
-    assert.deepEqual(codeOfAnswer(await poll(waiting)), [403, 'company_pending'])
-  })
-
-  test('a terminal works in the company of the session that allowed it', async ({ assert }) => {
-    const first = await makeCompany()
-    const second = await makeCompany()
-    const there = await joinCompany(first.owner, second.company, 'member')
-    const code = await requestCode()
-    assert.equal((await show(code.userCode, there)).body.company, second.company.name)
-    await confirmAndAllow(code, there)
-    assert.equal((await poll(code)).body.companyId, second.company.id)
-  })
-
-  test('a suspended company signs in as with a password, to read and export', async ({
-    assert,
-  }) => {
-    const { company, owner } = await makeCompany()
-    await inTx(() => company.merge({ status: 'suspended' }).save())
-    const code = await requestCode()
-    await confirmAndAllow(code, owner)
-    const { token } = (await poll(code)).body
-    assert.equal((await send('GET', '/api/invoices', { token })).status, 200)
-    const written = await send('POST', '/api/tasks', { token, body: { title: 'x' } })
-    assert.deepEqual(codeOfAnswer(written), [403, 'company_suspended'])
-  })
-
-  test('a super admin is signed in for half a day', async ({ assert }) => {
-    const admin = await makeSuperAdmin()
-    const code = await requestCode()
-    assert.isNull((await show(code.userCode, admin)).body.company)
-    await confirmAndAllow(code, admin)
-    const { token, isSuperAdmin } = (await poll(code)).body
-    const { iat, exp } = readSessionToken(token)!
-    assert.deepEqual([isSuperAdmin, (exp - iat) * 1000], [true, DAY / 2])
   })
 
   test('the hash of a code depends on its kind', ({ assert }) => {
