@@ -7,10 +7,9 @@ import { useTableState } from '@/components/data_table/table_state'
 import { useBeside } from '@/components/dialogs/use_beside'
 import { FilterChips } from '@/components/filters/filter_chips'
 import { EmptyState } from '@/components/page/empty_state'
-import { DayText } from '@/components/values/day_text'
 import { StatusBadge } from '@/components/values/status_badge'
-import { formatInstant } from '@/lib/time/days'
 import { addressesOf, MAIL_KINDS, MAIL_STATUSES, type MailRow } from '../mail'
+import { useMailColumns } from '../mail_columns'
 import { mailsQuery } from '../queries'
 import { MailReader } from './mail_reader'
 
@@ -57,8 +56,9 @@ export function Mails() {
 
 function useColumns(): Column<MailRow>[] {
   const { t } = useTranslation('admin')
+  const { subject, written } = useMailColumns()
   return [
-    { key: 'subject', label: t('field.subject'), cell: ({ subject }) => subject },
+    subject,
     { key: 'to', label: t('field.to'), cell: ({ to }) => addressesOf(to) },
     {
       key: 'status',
@@ -68,13 +68,6 @@ function useColumns(): Column<MailRow>[] {
         <StatusBadge kind={MAIL_KINDS[status]} label={t(`mail_status.${status}`)} />
       ),
     },
-    {
-      key: 'createdAt',
-      label: t('field.written'),
-      sortKey: 'createdAt',
-      align: 'right',
-      csv: ({ createdAt }) => formatInstant(createdAt),
-      cell: ({ createdAt }) => <DayText value={createdAt} precision="minute" />,
-    },
+    written,
   ]
 }

@@ -9,10 +9,9 @@ import { FilterChips } from '@/components/filters/filter_chips'
 import { EmptyState } from '@/components/page/empty_state'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { DayText } from '@/components/values/day_text'
 import { api } from '@/lib/server/api'
-import { formatInstant } from '@/lib/time/days'
 import { addressesOf, type MailRow } from '../../mail'
+import { useMailColumns } from '../../mail_columns'
 import { mailsQuery } from '../../queries'
 import { useMailRetry } from '../../use_mail_retry'
 import { MailReader } from '../mail_reader'
@@ -77,8 +76,9 @@ export function UnsentMails() {
 
 function useColumns(): Column<MailRow>[] {
   const { t } = useTranslation('admin')
+  const { subject, written } = useMailColumns()
   return [
-    { key: 'subject', label: t('field.subject'), cell: ({ subject }) => subject },
+    subject,
     { key: 'to', label: t('field.to'), isWideOnly: true, cell: ({ to }) => addressesOf(to) },
     {
       key: 'reason',
@@ -93,13 +93,6 @@ function useColumns(): Column<MailRow>[] {
       isSpare: true,
       cell: ({ attempts }) => attempts,
     },
-    {
-      key: 'createdAt',
-      label: t('field.written'),
-      sortKey: 'createdAt',
-      align: 'right',
-      csv: ({ createdAt }) => formatInstant(createdAt),
-      cell: ({ createdAt }) => <DayText value={createdAt} precision="minute" />,
-    },
+    written,
   ]
 }
