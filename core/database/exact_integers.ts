@@ -13,11 +13,12 @@ export function withExactIntegers(statement: Statement): Statement {
   if (!statement.reader) return statement
   const readAll = statement.all.bind(statement)
   const isRepeatable = statement.readonly
+  const numbers = columnsOfNumbers(statement)
 
   statement.all = (...bindings: unknown[]) => {
     if (isRepeatable) {
       const rows = readAll(...bindings) as Row[]
-      if (!hasRounded(rows)) return rows
+      if (!hasRounded(rows, numbers)) return rows
     }
     statement.safeIntegers(true)
     try {
@@ -31,9 +32,17 @@ export function withExactIntegers(statement: Statement): Statement {
   return statement
 }
 
-function hasRounded(rows: Row[]) {
+/** All but texts: tables are STRICT, so a column of texts holds nothing else. Calculated columns have no type. */
+const columnsOfNumbers = (statement: Statement) =>
+  statement
+    .columns()
+    .filter(({ type }) => type?.toLowerCase() !== 'text')
+    .map(({ name }) => name)
+
+function hasRounded(rows: Row[], names: readonly string[]) {
+  if (names.length === 0) return false
   for (const row of rows) {
-    for (const name in row) {
+    for (const name of names) {
       const value = row[name]
       if (
         typeof value === 'number' &&

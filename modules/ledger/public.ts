@@ -5,12 +5,8 @@ export {
 } from '#modules/ledger/actions/set_opening_balance'
 export { OpeningBalance } from '#modules/ledger/models/opening_balance'
 export { ageingOfAll, type ClientAgeing, totalAgeing } from '#modules/ledger/queries/ageing'
-export {
-  type PaymentHabit,
-  type PaymentHabits,
-  paymentHabits,
-  paymentHabitsBetween,
-} from '#modules/ledger/queries/payment_habits'
+export { paymentHabits, paymentHabitsBetween } from '#modules/ledger/queries/payment_habits'
 export { type Ageing, BUCKETS, type Bucket } from '#modules/ledger/rules/ageing'
+export type { PaymentHabits } from '#modules/ledger/rules/payment_habit'
 export { transformOpeningBalance } from '#modules/ledger/transformers/opening_balance_transformer'
 export { openingBalanceValidator } from '#modules/ledger/validators/opening_balance'
