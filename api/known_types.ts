@@ -9,6 +9,9 @@ import type { Routes } from './routes.js'
 /** They answer with a file, a picture or a stream of events. */
 type NotJson =
   | 'GET /api/events'
+  | 'GET /api/openapi.json'
+  | 'GET /api/docs'
+  | 'GET /api/docs/:tag'
   | 'GET /api/mcp'
   | 'POST /api/mcp'
   | 'DELETE /api/mcp'

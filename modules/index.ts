@@ -25,6 +25,7 @@ import ledger from '#modules/ledger/module'
 import mandates from '#modules/mandates/module'
 import mcp from '#modules/mcp/module'
 import offers from '#modules/offers/module'
+import openapi from '#modules/openapi/module'
 import payments from '#modules/payments/module'
 import people from '#modules/people/module'
 import recurring from '#modules/recurring/module'
@@ -73,6 +74,7 @@ export const modules: Module[] = [
   analytics,
   assistant,
   mcp,
+  openapi,
   chat,
   admin,
 ]

@@ -20,6 +20,12 @@ run(
   '--ignore-ts-errors',
   '--tsconfig=core/bin/tsconfig.build.json'
 )
+run(
+  'the description of the API',
+  '--import=@poppinss/ts-exec',
+  'docs/api/make_openapi.ts',
+  'build/modules/openapi/data/openapi.json'
+)
 run('the web app', 'node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts')
 run(
   'the terminal client',

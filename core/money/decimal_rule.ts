@@ -1,4 +1,5 @@
 import vine, { BaseLiteralType, symbols } from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
 import { type Decimal, decimal, parseDecimal } from './decimal.js'
 import { InvalidAmount } from './invalid_amount.js'
 
@@ -21,7 +22,17 @@ const MESSAGES = {
   max: 'The {{ field }} field must not be greater than {{ max }}',
 }
 
-const exact = vine.createRule<Limits>((input, { places, min, max, isPositive }, field) => {
+const exact = vine.createRule<Limits>(checkExact, {
+  // For the description of the API: a number, or its digits as text.
+  toJSONSchema: (schema, { min, max, isPositive }) => {
+    schema.type = ['number', 'string']
+    if (isPositive) schema.exclusiveMinimum = 0
+    if (min !== undefined) schema.minimum = min
+    if (max !== undefined) schema.maximum = max
+  },
+})
+
+function checkExact(input: unknown, { places, min, max, isPositive }: Limits, field: FieldContext) {
   if (typeof input !== 'number' && typeof input !== 'string') {
     return field.report(MESSAGES.not_a_number, 'not_a_number', field)
   }
@@ -39,7 +50,7 @@ const exact = vine.createRule<Limits>((input, { places, min, max, isPositive }, 
     if (!(error instanceof InvalidAmount)) throw error
     field.report(MESSAGES[error.fault], error.fault, field)
   }
-})
+}
 
 /** `vine.number()` would make it a floating point number; `vine.any()` would give clients no type. */
 class NumberOrText extends BaseLiteralType<number | string, unknown, unknown> {

@@ -8,6 +8,7 @@ import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
 import { openDatabase } from '#core/database/open_database'
 import { createHttpServer } from '#core/http/http_server'
+import { checkAnswers } from './documented_answers.js'
 import { summaryLine } from './summary_reporter.js'
 
 export const plugins: Config['plugins'] = [
@@ -38,5 +39,6 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     suite.onTest((test) => test.retry(ATTEMPTS_AFTER_THE_FIRST))
     suite.onGroup((group) => group.tap((test) => test.retry(ATTEMPTS_AFTER_THE_FIRST)))
   }
+  if (suite.name === 'functional') checkAnswers()
   if (suite.name !== 'unit') suite.setup(() => testUtils.httpServer().start(createHttpServer))
 }

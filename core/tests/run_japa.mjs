@@ -5,8 +5,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { describeApi } from './describe_api.mjs'
 
 const suites = process.argv.slice(2)
+if (suites.includes('functional')) describeApi()
 const folder = mkdtempSync(join(tmpdir(), 'kontor-test-'))
 const port = await freePort()
 const { status } = spawnSync(process.execPath, ['ace.js', 'test', '--no-clear', ...suites], {

@@ -10,7 +10,12 @@ const realInstant = vine.createRule(
       field.report('The {{ field }} field must be an instant', 'instant', field)
     }
   },
-  { name: 'instant' }
+  {
+    name: 'instant',
+    toJSONSchema: (schema) => {
+      schema.format = 'date-time'
+    },
+  }
 )
 
 /** An instant as ISO 8601 with its offset (`2026-05-04T09:00:00Z`); comes out in milliseconds, whole seconds. */

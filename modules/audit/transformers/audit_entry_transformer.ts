@@ -1,3 +1,4 @@
+import type { AuditDetails } from '#core/audit/audit_details'
 import { instantText } from '#core/clock'
 
 export interface AuditEntryRow {
@@ -23,5 +24,5 @@ export const transformAuditEntry = (row: AuditEntryRow, labels: Map<string, stri
     _id: row.subject_id,
     label: labels.get(row.subject_id) ?? null,
   },
-  details: JSON.parse(row.details) as Record<string, string | string[] | null>,
+  details: JSON.parse(row.details) as AuditDetails,
 })

@@ -1,3 +1,4 @@
+import type { AuditDetails } from '#core/audit/audit_details'
 import { instantText } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 
@@ -35,5 +36,5 @@ const toldChange = (row: TimelineRow) => ({
   at: instantText(row.happened_at),
   action: row.action,
   by: row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' },
-  details: JSON.parse(row.details) as ChangeDetails,
+  details: JSON.parse(row.details) as AuditDetails,
 })

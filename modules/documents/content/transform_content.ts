@@ -36,8 +36,9 @@ export const transformContent = (
     exemptionReason: document.exemptionReason,
     exchangeRate: document.exchangeRate && decimalNumber(document.exchangeRate),
     template: document.template ?? null,
-    seller: document.seller,
-    buyer: document.buyer,
+    // A draft that was just made has no such column yet.
+    seller: document.seller ?? null,
+    buyer: document.buyer ?? null,
     lines: lines.map((line) => transformLine(line, currency)),
     taxes: taxes.map((tax) => transformTax(tax, currency, noteOf(tax.category))),
     version: document.version,

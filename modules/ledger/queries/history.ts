@@ -1,3 +1,4 @@
+import type { AuditDetails } from '#core/audit/audit_details'
 import { instantText } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyReference } from '#core/tenancy/company_owned'
@@ -85,7 +86,7 @@ export async function readHistory(
       /** Of hours. */
       seconds: row.figure === null ? null : Math.round(Number(row.figure) / 1000),
       by: more?.user_id ? { _id: more.user_id, name: more.user_name ?? '' } : null,
-      details: (more ? JSON.parse(more.details) : {}) as Record<string, string | string[] | null>,
+      details: (more ? JSON.parse(more.details) : {}) as AuditDetails,
     }
   })
 }

@@ -73,7 +73,7 @@ export async function readCalendar(company: CompanyScope, wish: Wish) {
       targetSeconds: targetSeconds(planned, { isHoliday: holiday !== null, halves }),
       workedSeconds: worked.get(day) ?? 0,
       holiday,
-      absence: ofDay[0] ?? null,
+      absence: ofDay.at(0) ?? null,
       warnings: warnings.get(day) ?? [],
     }
   })

@@ -37,7 +37,11 @@ export async function workOfEveryone(company: CompanyScope) {
     _id: id,
     projects: projects.filter(({ userId }) => userId === id).map(named),
     /** The task that their timer runs on, null without one. */
-    running: running.filter(({ userId }) => userId === id).map(named)[0] ?? null,
+    running:
+      running
+        .filter(({ userId }) => userId === id)
+        .map(named)
+        .at(0) ?? null,
     /** Worked since Monday and since the first of the month, in seconds, a running timer up to now. */
     weekSeconds: secondsOf(workedInWeek, id),
     monthSeconds: secondsOf(month, id),

@@ -7,12 +7,20 @@ export interface StopRow {
   until_on: Day | null
 }
 
+export interface PromiseRow {
+  promised_on: Day
+  note: string
+}
+
 const PROMISE =
   'select promised_on, note from payment_promises where company_id = ? and invoice_id = ?'
 
 /** The promise to pay an invoice, kept or not; null without one. */
-export async function promiseOf({ id }: CompanyReference, invoiceId: string) {
-  const [row] = await readRows<{ promised_on: Day; note: string }>(PROMISE, [id, invoiceId])
+export async function promiseOf(
+  { id }: CompanyReference,
+  invoiceId: string
+): Promise<PromiseRow | null> {
+  const [row] = await readRows<PromiseRow>(PROMISE, [id, invoiceId])
   return row ?? null
 }
 

@@ -84,7 +84,7 @@ test.group('After the set-up', () => {
     const { owner } = await makeCompany()
     const names = [
       'setup install migrate migrations upgrade seed reset debug test-mail test_mail phpinfo status env config',
-      'metrics health/debug openapi.json openapi swagger docs graphql console logs backup restore admin/setup admin/migrate',
+      'metrics health/debug openapi swagger graphql console logs backup restore admin/setup admin/migrate',
       'auth/create-admin auth/impersonate admin/impersonate admin/test-mail _debugbar telescope __transmit/events',
     ].flatMap((line) => line.split(' '))
     for (const name of names) {

@@ -46,5 +46,5 @@ function timeOf(blocks: readonly Block[]): { startsOn: Day | null; endsOn: Day |
     .flatMap(({ items }) => items.flatMap(({ startsOn, endsOn }) => [startsOn, endsOn]))
     .flatMap((day) => day ?? [])
     .sort()
-  return { startsOn: days[0] ?? null, endsOn: days.at(-1) ?? null }
+  return { startsOn: days.at(0) ?? null, endsOn: days.at(-1) ?? null }
 }

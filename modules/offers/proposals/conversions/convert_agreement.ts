@@ -70,6 +70,10 @@ const supplyOf = (agreement: Agreement) => ({
 /** Each date makes a draft, so that an invoice is reviewed before it is issued. */
 async function addRecurring(company: CompanyScope, agreement: Agreement, { schedule }: Input) {
   if (!schedule) throw new Error('A recurring invoice needs a schedule.')
-  const invoice = contentOf(agreement)
+  // The content is kept as it is: ids of the lines of an offer mean nothing there.
+  const lines = agreement.lines.map(
+    ({ id: _, isOptional: __, alternativeOf: ___, ...line }) => line
+  )
+  const invoice = { ...contentOf(agreement), lines }
   return addProfile(company, { name: agreement.name, invoice, schedule, mode: 'draft' })
 }
