@@ -56,5 +56,13 @@ export function spanText({ startTime, endTime, byDuration, waits }: Span, zone: 
   return `${text(startTime)}–${endTime ? text(endTime) : ''}`
 }
 
-const noteText = ({ note, tags, waits }: ListedEntry, t: Context['t']) =>
-  [waits ? t('offline.mark') : '', note, ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' ')
+const noteText = ({ note, tags, waits, endedBecause }: ListedEntry, t: Context['t']) =>
+  [
+    waits ? t('offline.mark') : '',
+    note,
+    ...tags.map((tag) => `#${tag}`),
+    // The next entry shows that a timer was switched.
+    endedBecause && endedBecause !== 'switched' ? `(${t(`entries.ended.${endedBecause}`)})` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')

@@ -24,6 +24,8 @@ export interface ListedEntry
   task: { _id: string; title: string; project: { name: string } | null }
   /** Recorded without a connection and not sent yet. */
   waits?: true
+  /** Why its timer ended when its user did not stop it; entries that wait have none. */
+  endedBecause?: Entry['endedBecause']
 }
 
 /** The caller's time entries of a period, the oldest first. */

@@ -19,7 +19,8 @@ interface EntryRowProps {
 /** A worked time in the list of its task. */
 export function EntryRow({ entry, task, onEdit, onSplit, onMove }: EntryRowProps) {
   const { t } = useTranslation('tasks')
-  const { startTime, endTime, breakSeconds, note, user, isBilled, billable, tags } = entry
+  const { startTime, endTime, breakSeconds, note, user, isBilled, billable, tags, endedBecause } =
+    entry
   const day = formatDate(startTime)
   const period = entry.byDuration
     ? day
@@ -29,6 +30,7 @@ export function EntryRow({ entry, task, onEdit, onSplit, onMove }: EntryRowProps
     minutesOf(breakSeconds) > 0 && t('time.break_of', { minutes: minutesOf(breakSeconds) }),
     note,
     entry.recordedOffline && t('time.offline'),
+    endedBecause && endedBecause !== 'switched' && t(`time.ended.${endedBecause}`),
     isBilled
       ? t('billing.billed')
       : billable !== task.billable && t(billable ? 'billing.open' : 'billing.none'),
