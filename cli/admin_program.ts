@@ -6,7 +6,7 @@ import { withExamples } from './program_parts/parts.js'
 const EXAMPLES = {
   approve: ['kontor admin approve "Tischlerei Holz"'],
   reject: ['kontor admin reject "Bau Nord" --reason "The address does not exist."'],
-  suspend: ['kontor admin suspend "Tischlerei Holz"'],
+  suspend: ['kontor admin suspend "Tischlerei Holz" --reason "Invoice RE-7 is unpaid."'],
   reactivate: ['kontor admin reactivate "Tischlerei Holz"'],
 }
 
@@ -36,6 +36,7 @@ export function addAdmin(program: Command, t: Translate, of: ContextOf) {
       )
     withExamples(command, t, EXAMPLES[step])
     if (step === 'reject') command.option('--reason <text>', t('help.reason'))
+    if (step === 'suspend') command.option('--reason <text>', t('help.suspension_reason'))
   }
 }
 

@@ -81,10 +81,10 @@ export async function decide(
   const company = await resolveCompany(client, wanted, STARTS_FROM[step])
   const params = { id: company._id }
   const { body: decided } =
-    step === 'reject'
-      ? await client.post('/api/admin/companies/:id/reject', {
+    step === 'reject' || step === 'suspend'
+      ? await client.post(`/api/admin/companies/:id/${step}`, {
           params,
-          body: { reason: reason ?? (await askReason(context)) },
+          body: { reason: reason ?? (await askReason(context, step)) },
         })
       : await client.post(`/api/admin/companies/:id/${step}`, { params })
 
@@ -94,8 +94,9 @@ export async function decide(
   print(mark + t(`admin.${step}_done`, { company: company.name }))
 }
 
-async function askReason(context: Context) {
-  const reason = process.stdin.isTTY ? await ask(context, context.t('admin.reason')) : ''
+async function askReason(context: Context, step: 'reject' | 'suspend') {
+  const question = context.t(step === 'reject' ? 'admin.reason' : 'admin.suspension_reason')
+  const reason = process.stdin.isTTY ? await ask(context, question) : ''
   if (!reason) throw new Failure('needs_reason')
   return reason
 }

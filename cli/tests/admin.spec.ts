@@ -60,10 +60,14 @@ test.group('the approval desk', () => {
     context.assert.deepEqual(api.seen.at(-1)?.body, { reason: 'No register entry' })
   })
 
-  test('suspend and reactivate act on companies in the fitting state', async (context) => {
+  test('a suspension needs a reason; it and its end act on companies in the fitting state', async (context) => {
     const { api, home } = await desk(context)
-    await home.run(['admin', 'suspend', 'aktiv'])
+    const bare = await home.run(['admin', 'suspend', 'aktiv'])
+    context.assert.deepEqual([bare.code, api.companies[2]!.status], [2, 'active'])
+    context.assert.equal(bare.err, 'kontor: A reason is needed: --reason "…"\n')
+    await home.run(['admin', 'suspend', 'aktiv', '--reason', 'RE-7 is unpaid'])
     context.assert.equal(api.companies[2]!.status, 'suspended')
+    context.assert.deepEqual(api.seen.at(-1)?.body, { reason: 'RE-7 is unpaid' })
     await home.run(['admin', 'reactivate', 'aktiv'])
     context.assert.equal(api.companies[2]!.status, 'active')
     const { code, err } = await home.run(['admin', 'approve', 'aktiv'])

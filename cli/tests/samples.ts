@@ -66,6 +66,7 @@ export const sampleCompany = (values: Partial<Company> = {}): Company => ({
   decidedAt: null,
   decidedBy: null,
   rejectionReason: null,
+  suspensionReason: null,
   userCount: 1,
   lastSignInAt: null,
   addressConfirmedAt: null,

@@ -2,6 +2,8 @@ import type { SentenceValues } from '#core/money/said'
 
 /** Optional parts of a failure besides its code. */
 export interface AppErrorDetails {
+  /** Key of the sentence where the code alone does not choose it: `company_suspended_because` names a reason. */
+  sentence?: string
   /** Values for the placeholders of the translated sentence. */
   values?: SentenceValues
   /** Further members of the answer that a client can act on, such as the open balance. */

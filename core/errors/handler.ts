@@ -75,7 +75,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 /** `clients.has_documents` is `errors.has_documents` of the module clients; `not_found` is one of core. */
 export function errorSentence({ code, details }: AppError, language: HttpContext['language']) {
   const [namespace, name] = code.includes('.') ? code.split('.') : ['core', code]
-  const key = `${namespace}:errors.${name}`
+  const key = `${namespace}:errors.${details.sentence ?? name}`
   return translate(
     language,
     hasText(language, key) ? key : 'core:errors.internal_error',

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type {} from '#config/auth'
 import { AppError, forbidden } from '#core/errors/app_error'
-import type { Caller, Role } from './caller.js'
+import type { Caller, CompanyScope, Role } from './caller.js'
 import { carriesPersonalToken } from './guards/token_guard.js'
 import type { TokenScope } from './guards/token_scopes.js'
 import {
@@ -93,7 +93,18 @@ async function assertTokenReaches({ token, company }: Caller, { tokenScope }: Po
 
 function assertCompanyMayWrite({ company, request }: HttpContext, policy: Policy) {
   if (!company || company.status === 'active' || policy.openWhenSuspended) return
-  if (!READING.includes(request.method())) throw new AppError(403, `company_${company.status}`)
+  if (READING.includes(request.method())) return
+  throw company.suspension
+    ? suspended(company.suspension)
+    : new AppError(403, `company_${company.status}`)
+}
+
+/** With the reason in the sentence and, for programs, beside it. */
+function suspended({ reason, since }: NonNullable<CompanyScope['suspension']>) {
+  return new AppError(403, 'company_suspended', {
+    ...(reason !== null && { sentence: 'company_suspended_because', values: { reason } }),
+    extra: { reason, since: new Date(since).toISOString() },
+  })
 }
 
 /** Owner and member of a company: the desk. */

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Instant } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import type { TokenScope } from './guards/token_scopes.js'
 
@@ -40,6 +41,8 @@ export interface CompanyScope {
   currency: string
   /** IANA name; local days are days of this zone. */
   timeZone: string
+  /** Only while the company is suspended: the operator's reason, null where there is none, and the instant. */
+  suspension?: { reason: string | null; since: Instant }
 }
 
 /** Context of a handler whose policy asks for a sign-in. */

@@ -1,4 +1,9 @@
-export { approveCompany, rejectCompany } from '#modules/auth/actions/decide_on_company'
+export {
+  approveCompany,
+  reactivateCompany,
+  rejectCompany,
+  suspendCompany,
+} from '#modules/auth/actions/decide_on_company'
 export { withdrawInvitationsOf } from '#modules/auth/actions/invite'
 export { assertConfirmed } from '#modules/auth/confirmed_session'
 export { endsKeys } from '#modules/auth/ends_keys'

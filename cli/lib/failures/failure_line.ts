@@ -15,6 +15,7 @@ const NEXT: Record<string, string> = {
   not_running: 'kontor status',
   company_pending: '',
   company_rejected: '',
+  company_suspended: '',
   token_not_accepted: '',
   token_scope_missing: '',
   '403': 'kontor whoami',

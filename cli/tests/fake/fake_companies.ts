@@ -18,6 +18,7 @@ export function answerOperator(
   if (step === 'reject' && !body.reason) {
     return refuse(422, 'validation_failed', 'Reason missing.')
   }
+  if (step === 'suspend') company.suspensionReason = String(body.reason ?? '') || null
   company.status = step === 'reject' ? 'rejected' : step === 'suspend' ? 'suspended' : 'active'
   return ok({ _id: company._id, status: company.status })
 }

@@ -15,6 +15,7 @@ export interface CompanyRow {
   decided_at: number | null
   decided_by_name: string | null
   rejection_reason: string | null
+  suspension_reason: string | null
   user_count: number
   last_sign_in_at: number | null
   /** When an owner confirmed the address. */
@@ -35,6 +36,7 @@ export const companyRows = () =>
       'companies.created_at',
       'companies.decided_at',
       'companies.rejection_reason',
+      'companies.suspension_reason',
       'deciders.name as decided_by_name',
       db.raw(
         '(select count(*) from users where users.company_id = companies.id and users.is_active) as user_count'

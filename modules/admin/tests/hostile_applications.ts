@@ -3,7 +3,7 @@ import { packed } from '#core/tests/hostile_texts'
 
 /**
  * Lets strangers apply and be rejected, and an owner invite people, with hostile texts as names, plans and reasons.
- * Each step causes a mail. The last application waits.
+ * Each step causes a mail. One company is suspended with each reason in turn; the last application waits.
  */
 export async function writeHostileApplications(
   { stranger, owner, admin }: Record<'stranger' | 'owner' | 'admin', Pick<Desk, 'get' | 'post'>>,
@@ -27,5 +27,14 @@ export async function writeHostileApplications(
     )
     const reason = reasons[index]
     if (reason) await admin.post(`/admin/companies/${made!._id}/reject`, { reason })
+    if (index === 0) await suspendInTurn(admin, `/admin/companies/${made!._id}`, reasons)
+  })
+}
+
+async function suspendInTurn(admin: Pick<Desk, 'post'>, company: string, reasons: string[]) {
+  await admin.post(`${company}/approve`)
+  await inTurn(reasons, async (reason, index) => {
+    if (index > 0) await admin.post(`${company}/reactivate`)
+    await admin.post(`${company}/suspend`, { reason })
   })
 }

@@ -13,6 +13,7 @@ export const transformCompany = (row: CompanyRow) => ({
   decidedAt: toIso(row.decided_at),
   decidedBy: row.decided_by_name,
   rejectionReason: row.rejection_reason,
+  suspensionReason: row.suspension_reason,
   userCount: Number(row.user_count),
   lastSignInAt: toIso(row.last_sign_in_at),
   addressConfirmedAt: toIso(row.confirmed_at),

@@ -10,3 +10,8 @@ export const companyListValidator = vine.create({
 })
 
 export const rejectionValidator = vine.create({ reason: paragraph(1000).minLength(1) })
+
+/** The forms ask for a reason; a program may suspend without one. */
+export const suspensionValidator = vine.create({
+  reason: paragraph(1000).minLength(1).optional(),
+})

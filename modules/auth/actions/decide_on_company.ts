@@ -1,7 +1,9 @@
 import { conflict } from '#core/errors/app_error'
 import env from '#core/start/env'
 import { companyApproved } from '#modules/auth/mails/company_approved'
+import { companyReactivated } from '#modules/auth/mails/company_reactivated'
 import { companyRejected } from '#modules/auth/mails/company_rejected'
+import { companySuspended } from '#modules/auth/mails/company_suspended'
 import { linkTo } from '#modules/auth/mails/links'
 import type { Template } from '#modules/auth/mails/write_to'
 import { writeTo } from '#modules/auth/mails/write_to'
@@ -26,6 +28,23 @@ export async function rejectCompany(company: Company, reason: string) {
   await company.reject(reason)
   const facts = { companyName: company.name, reason }
   await tellOwners(company, 'company_rejected', companyRejected, facts)
+}
+
+/**
+ * Lets a company only read and export, and tells its owners why. Inside inTx.
+ * @throws 409 `company_already_decided`
+ */
+export async function suspendCompany(company: Company, reason: string | null) {
+  await company.suspend(reason)
+  const facts = { companyName: company.name, reason, signInLink: linkTo.signIn() }
+  await tellOwners(company, 'company_suspended', companySuspended, facts)
+}
+
+/** Ends a suspension and tells the owners. Inside inTx. @throws 409 `company_already_decided` */
+export async function reactivateCompany(company: Company) {
+  await company.reactivate()
+  const facts = { companyName: company.name, signInLink: linkTo.signIn() }
+  await tellOwners(company, 'company_reactivated', companyReactivated, facts)
 }
 
 async function hasConfirmedOwner({ id }: Company) {

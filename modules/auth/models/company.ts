@@ -7,6 +7,7 @@ import { foldText } from '#core/database/search'
 import { conflict } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
 import { newId } from '#core/ids'
+import { publish } from '#core/live/publish'
 import { companySuspension } from '#modules/auth/happenings'
 
 /** `leaving`: its deletion has been requested, it reads and exports. `closed`: only what the law keeps is left. */
@@ -33,6 +34,8 @@ export class Company extends BaseModel {
   @column() declare decidedAt: number | null
   @column() declare decidedBy: string | null
   @column() declare rejectionReason: string | null
+  /** Only while it is suspended, and then null where the operator gave none. */
+  @column() declare suspensionReason: string | null
   /** When super admins got a mail about its application. */
   @column() declare announcedAt: number | null
 
@@ -70,17 +73,22 @@ export class Company extends BaseModel {
 
   /** @param reason is sent to the applicant */
   async reject(reason: string) {
-    await this.#decide('reject', ['pending'], 'rejected', reason)
+    await this.#decide('reject', ['pending'], 'rejected', { rejection_reason: reason })
   }
 
-  /** Its people still sign in, read and export, but change nothing. */
-  async suspend() {
-    await this.#decide('suspend', ['active'], 'suspended')
+  /**
+   * Its people still sign in, read and export, but change nothing.
+   * @param reason is shown to all its people
+   */
+  async suspend(reason: string | null = null) {
+    await this.#decide('suspend', ['active'], 'suspended', { suspension_reason: reason })
     await companySuspension.announce(this)
+    this.#publishState()
   }
 
   async reactivate() {
     await this.#decide('reactivate', ['suspended'], 'active')
+    this.#publishState()
   }
 
   /** Of two decisions at the same moment one wins; the other starts again and is refused. */
@@ -88,7 +96,7 @@ export class Company extends BaseModel {
     action: string,
     from: CompanyStatus[],
     to: CompanyStatus,
-    reason: string | null = null
+    reasons: { rejection_reason?: string; suspension_reason?: string | null } = {}
   ) {
     if (!from.includes(this.status)) {
       throw conflict('auth.company_already_decided', { extra: { status: this.status } })
@@ -97,13 +105,21 @@ export class Company extends BaseModel {
       status: to,
       decided_at: now(),
       decided_by: currentActor().userId,
-      rejection_reason: reason,
+      rejection_reason: null,
+      suspension_reason: null,
+      ...reasons,
     }
     assertOneRow(
       await writer().from('companies').where({ id: this.id, status: this.status }).update(decision)
     )
     await this.refresh()
+    const reason = decision.rejection_reason ?? decision.suspension_reason
     await this.#audit(`company.${action}`, { status: to, reason })
+  }
+
+  /** Open browsers show or remove the note about the suspension. */
+  #publishState() {
+    publish(this.id, { kind: 'settings', id: this.id, audience: 'staff' })
   }
 
   #audit(action: string, details: Record<string, unknown>) {

@@ -10,6 +10,8 @@ export interface CallerColumns {
   company_language: Language
   currency: string
   time_zone: string
+  company_decided_at: number | string | null
+  suspension_reason: string | null
   requires_second_factor: boolean | number | null
   has_second_factor: boolean | number
 }
@@ -19,6 +21,7 @@ export const CALLER_COLUMNS = `
   users.id as user_id, users.account_id, users.role, users.language as user_language,
   companies.id as company_id, companies.status as company_status, companies.language as company_language,
   companies.currency, companies.time_zone, companies.requires_second_factor,
+  companies.decided_at as company_decided_at, companies.suspension_reason,
   exists (
     select 1 from second_factors
     where second_factors.account_id = users.account_id and second_factors.confirmed_at is not null
@@ -28,7 +31,10 @@ export const CALLER_COLUMNS = `
 
 /** @param status of a company that lets people in */
 export const companyOf = (
-  row: Pick<CallerColumns, 'company_language' | 'currency' | 'time_zone'>,
+  row: Pick<
+    CallerColumns,
+    'company_language' | 'currency' | 'time_zone' | 'company_decided_at' | 'suspension_reason'
+  >,
   { id, status }: Pick<CompanyScope, 'id' | 'status'>
 ): CompanyScope => ({
   id,
@@ -36,4 +42,7 @@ export const companyOf = (
   language: row.company_language,
   currency: row.currency,
   timeZone: row.time_zone,
+  ...(status === 'suspended' && {
+    suspension: { reason: row.suspension_reason, since: Number(row.company_decided_at) },
+  }),
 })

@@ -23,4 +23,11 @@ export const transformCurrentUser = (
   mustSetUpFactor,
   /** Only for people who belong to several companies. */
   ...(companies && { companies }),
+  /** Only while the company is suspended: since when, and the operator's reason where there is one. */
+  ...(company?.suspension && {
+    suspension: {
+      reason: company.suspension.reason,
+      since: new Date(company.suspension.since).toISOString(),
+    },
+  }),
 })

@@ -72,6 +72,8 @@ export interface Slots {
   topBar?: LoadComponent
   /** Above every page, e.g. the timer widget. */
   overlay?: LoadComponent
+  /** Above every page of a suspended company: why nothing can be changed. */
+  suspended?: LoadComponent
   /** In the place of a screen that is opened without a connection: what works nevertheless. */
   offline?: LoadComponent
 }

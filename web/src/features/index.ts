@@ -7,6 +7,7 @@ import { assistant } from './assistant/feature'
 import { audit } from './audit/feature'
 import { device } from './auth/device/feature'
 import { auth } from './auth/feature'
+import { suspension } from './auth/suspension/feature'
 import { banking } from './banking/feature'
 import { calendar } from './calendar/feature'
 import { clients } from './clients/feature'
@@ -48,6 +49,7 @@ import { vat } from './vat/feature'
 export const features: Feature[] = [
   auth,
   device,
+  suspension,
   documents,
   dashboard,
   analytics,

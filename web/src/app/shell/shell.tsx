@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { Loading } from '@/components/loading/loading'
 import { useLiveRefresh } from '@/lib/live/use_live_refresh'
+import { useCurrentUser } from '@/lib/session/current_user'
 import { useSettings } from '@/lib/settings'
 import { useZoneOf } from '@/lib/time/zone'
 import { lazyComponent } from '../pages'
@@ -60,6 +61,7 @@ function Layout() {
   const { t } = useTranslation('shell')
   const isCutOff = useCutOff()
   const isSlow = useSlowScreen() && !isCutOff
+  const isSuspended = useCurrentUser().data?.suspension
   return (
     <>
       <a href="#content" className={classes.skip}>
@@ -71,6 +73,7 @@ function Layout() {
           <Sidebar />
         </aside>
         <div className={classes.column}>
+          {isSuspended && <Slot name="suspended" />}
           <ConnectionNote />
           <main
             id="content"

@@ -12,6 +12,7 @@ const components = (slot: keyof Slots) =>
 const filled = {
   topBar: components('topBar'),
   overlay: components('overlay'),
+  suspended: components('suspended'),
   offline: components('offline'),
 }
 

@@ -114,7 +114,7 @@ function Act({ linkKey, action, onDone }: ActProps) {
   const act = async (event: FormEvent) => {
     event.preventDefault()
     const isMissing = isReject && reason.trim() === ''
-    setProblem(isMissing ? t('reject.missing') : undefined)
+    setProblem(isMissing ? t('ask.missing') : undefined)
     if (isMissing) return
     setIsBusy(true)
     setFailure(undefined)
@@ -134,8 +134,8 @@ function Act({ linkKey, action, onDone }: ActProps) {
       {failure && <Notice tone="red">{failure}</Notice>}
       {isReject && (
         <Textarea
-          label={t('reject.reason')}
-          description={t('reject.help')}
+          label={t('ask.reason')}
+          description={t('ask.help.reject')}
           rows={4}
           maxLength={1000}
           value={reason}

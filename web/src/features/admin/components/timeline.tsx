@@ -17,8 +17,8 @@ const KNOWN = [
   'held',
   'hold_lifted',
 ]
-/** A rejection says why in words; the reason of a deletion is a code. */
-const WITH_WORDS = 'company.reject'
+/** These say why in words; the reason of a deletion is a code. */
+const WITH_WORDS = ['company.reject', 'company.suspend']
 const nameOf = (action: string) => action.replace(/^company\./, '')
 
 /** Decisions about a company, the newest first. */
@@ -36,7 +36,7 @@ export function Timeline({ steps }: { steps: Company['timeline'] }) {
               </td>
               <td>
                 {t(`timeline.${nameOf(action)}`)}
-                {action === WITH_WORDS && typeof details.reason === 'string' && (
+                {WITH_WORDS.includes(action) && typeof details.reason === 'string' && (
                   <Text c="dimmed" size="sm">
                     {details.reason}
                   </Text>

@@ -68,6 +68,7 @@ function Content({ company }: { company: Company }) {
             },
             { label: t('field.decided_by'), value: company.decidedBy },
             { label: t('field.reason'), value: company.rejectionReason },
+            { label: t('field.suspension_reason'), value: company.suspensionReason },
           ]}
         />
       </Section>

@@ -1,38 +1,40 @@
-import { Button, Stack, Textarea } from '@mantine/core'
+import { Button, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/components/dialogs/dialog'
 import { DialogActions } from '@/components/dialogs/dialog_actions'
 
-interface RejectDialogProps {
+interface ReasonDialogProps {
+  step: 'reject' | 'suspend'
   company: { name: string }
   isBusy: boolean
-  onReject: (reason: string) => void
+  onDecide: (reason: string) => void
   onCancel: () => void
 }
 
-/** Asks why an application is rejected; the applicant reads the answer. */
-export function RejectDialog({ company, isBusy, onReject, onCancel }: RejectDialogProps) {
+/** Asks why an application is rejected or a company suspended; those affected read the answer. */
+export function ReasonDialog({ step, company, isBusy, onDecide, onCancel }: ReasonDialogProps) {
   const { t } = useTranslation('admin')
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsMissing(reason.trim() === '')
-    if (reason.trim() !== '') onReject(reason.trim())
+    if (reason.trim() !== '') onDecide(reason.trim())
   }
   return (
-    <Dialog onClose={onCancel} title={t('reject.title', { name: company.name })}>
+    <Dialog onClose={onCancel} title={t(`ask.title.${step}`, { name: company.name })}>
       <form onSubmit={submit} noValidate>
         <Stack>
+          {step === 'suspend' && <Text>{t('ask.effect')}</Text>}
           <Textarea
-            label={t('reject.reason')}
-            description={t('reject.help')}
+            label={t('ask.reason')}
+            description={t(`ask.help.${step}`)}
             rows={4}
             maxLength={1000}
             data-autofocus
             value={reason}
-            error={isMissing && t('reject.missing')}
+            error={isMissing && t('ask.missing')}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
           <DialogActions>
@@ -40,7 +42,7 @@ export function RejectDialog({ company, isBusy, onReject, onCancel }: RejectDial
               {t('cancel')}
             </Button>
             <Button type="submit" color="red" loading={isBusy}>
-              {t('step.reject')}
+              {t(`step.${step}`)}
             </Button>
           </DialogActions>
         </Stack>
