@@ -24,7 +24,14 @@ export function addAdmin(program: Command, t: Translate, of: ContextOf) {
     .option('--status <status>', t('help.company_status'))
     .option('--search <text>', t('help.search'))
     .action(async (options, command) => (await load()).list(of(command), options))
+  const show = admin
+    .command(`show <${t('help.company')}...>`)
+    .description(t('help.show_company'))
+    .action(async (words, _, self) =>
+      (await import('./commands/show_company.js')).show(of(self), words)
+    )
   addOperations(admin, t, of)
+  withExamples(show, t, ['kontor admin show "Tischlerei Holz"'])
   withExamples(queue, t, ['kontor admin queue'])
   withExamples(companies, t, ['kontor admin companies --status active'])
   for (const step of ['approve', 'reject', 'suspend', 'reactivate'] as const) {

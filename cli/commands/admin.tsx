@@ -1,3 +1,4 @@
+import { hintWords } from '../lib/company_hints.js'
 import type { Context } from '../lib/context.js'
 import { Failure } from '../lib/failures/failure.js'
 import { byName, shortId } from '../lib/find.js'
@@ -19,7 +20,8 @@ const STARTS_FROM = {
 
 export type AdminStep = keyof typeof STARTS_FROM
 
-const TONES: Record<Company['status'], Tone> = {
+/** The colours of the states of companies. */
+export const STATUS_TONES: Record<Company['status'], Tone> = {
   pending: 'amber',
   active: 'green',
   rejected: 'gone',
@@ -28,7 +30,7 @@ const TONES: Record<Company['status'], Tone> = {
   closed: 'gone',
 }
 
-const STATUSES = Object.keys(TONES) as Company['status'][]
+const STATUSES = Object.keys(STATUS_TONES) as Company['status'][]
 
 /** `kontor admin queue`: companies that wait for approval; in a terminal each can be decided on the spot. */
 export async function queue(context: Context) {
@@ -40,10 +42,11 @@ export async function queue(context: Context) {
     const { decideQueue } = await import('./decide_queue.js')
     return decideQueue(context, client, rows)
   }
-  const columns = companyColumns(context).filter(
-    ({ header }) => header !== context.t('admin.state')
-  )
-  await showTable(context, { columns, rows, empty: context.t('admin.none_waiting') })
+  await showTable(context, {
+    columns: queueColumns(context),
+    rows,
+    empty: context.t('admin.none_waiting'),
+  })
 }
 
 /** `kontor admin companies`: all of them, filtered by state or words. */
@@ -101,8 +104,19 @@ async function askReason(context: Context, step: 'reject' | 'suspend') {
   return reason
 }
 
+/** The columns of waiting companies: what to look at before a decision instead of the state, which they share. */
+export function queueColumns({ t }: Pick<Context, 't'>): Column<Company>[] {
+  const hints: Column<Company> = {
+    header: t('admin.hints'),
+    text: (company) => hintWords(company, t),
+    tone: () => 'amber',
+    shrinksTo: 14,
+  }
+  return [...companyColumns({ t }).filter(({ header }) => header !== t('admin.state')), hints]
+}
+
 /** The columns of a list of companies. */
-export function companyColumns({ t }: Pick<Context, 't'>): Column<Company>[] {
+function companyColumns({ t }: Pick<Context, 't'>): Column<Company>[] {
   return [
     { header: t('admin.id'), text: ({ _id }) => shortId(_id), tone: () => 'dim', leaves: 3 },
     { header: t('admin.company'), text: ({ name }) => name, tone: () => 'strong', shrinksTo: 16 },
@@ -112,7 +126,7 @@ export function companyColumns({ t }: Pick<Context, 't'>): Column<Company>[] {
     {
       header: t('admin.state'),
       text: ({ status }) => t(`admin.states.${status}`),
-      tone: ({ status }) => TONES[status] ?? 'plain',
+      tone: ({ status }) => STATUS_TONES[status] ?? 'plain',
     },
   ]
 }

@@ -5,13 +5,12 @@ import { prepareTable } from '../lib/output/table.js'
 import type { Company } from '../lib/server/answers.js'
 import type { Client } from '../lib/server/client.js'
 import { showView } from '../lib/show_view.js'
-import { companyColumns } from './admin.js'
+import { queueColumns } from './admin.js'
 
 /** The interactive queue: each decision is one call; the rows that are left stay in view. */
 export async function decideQueue(context: Context, client: Client, companies: Company[]) {
   const { t, terminal } = context
-  const columns = companyColumns(context).filter(({ header }) => header !== t('admin.state'))
-  const layOut = await prepareTable(columns, companies, terminal)
+  const layOut = await prepareTable(queueColumns(context), companies, terminal)
   const news: News[] = []
 
   const decide = async (

@@ -22,6 +22,30 @@ test.group('the approval desk', () => {
     context.assert.lengthOf(JSON.parse((await home.run(['admin', 'queue', '--json'])).out), 2)
   })
 
+  test('the queue and a single company say what to look at before a decision', async (context) => {
+    const { api, home } = await desk(context)
+    const [first, second, third] = api.companies
+    const known = [second!, third!].map(({ _id, name, status }) => ({ _id, name, status }))
+    first!.hints = [
+      { code: 'same_name', domain: null, companies: known, count: 4 },
+      { code: 'disposable_address', domain: 'away.test', companies: [], count: 0 },
+    ]
+    const { out } = await home.run(['admin', 'queue'])
+    context.assert.match(
+      out,
+      /Tischlerei Holz .* same name, throwaway address, address not confirmed/
+    )
+    const shown = await home.run(['admin', 'show', 'tischlerei'])
+    context.assert.include(
+      shown.out,
+      'Has the same name: Holzhandel Nord (Waiting), Aktiv AG (Active), 2 more\n'
+    )
+    context.assert.include(shown.out, 'away.test gives addresses that are thrown away\n')
+    context.assert.match(shown.out, /20\.11\. \d\d:00 {2}Applied\n/)
+    const json = await home.run(['admin', 'show', 'tischlerei', '--json'])
+    context.assert.equal(JSON.parse(json.out).hints[0].count, 4)
+  })
+
   test('a company is approved by its name, its address or its id', async (context) => {
     const { api, home } = await desk(context)
     const [first, second] = api.companies

@@ -70,6 +70,7 @@ export const sampleCompany = (values: Partial<Company> = {}): Company => ({
   userCount: 1,
   lastSignInAt: null,
   addressConfirmedAt: null,
+  hints: [],
   createdAt: '2026-11-20T09:00:00.000Z',
   ...values,
 })

@@ -5,7 +5,7 @@ import { prepareTable } from '../../lib/output/table.js'
 import { companies } from '../../lib/resolve_company.js'
 import type { Company } from '../../lib/server/answers.js'
 import type { Client } from '../../lib/server/client.js'
-import { companyColumns } from '../admin.js'
+import { queueColumns } from '../admin.js'
 import { platformFigures } from './platform_figures.js'
 
 /** The approval desk with the health of the platform, for super admins. */
@@ -36,7 +36,7 @@ export async function deskList(
   { t, terminal }: Pick<Context, 't' | 'terminal'>,
   waiting: Company[]
 ): Promise<{ title: string; list: HomeList }> {
-  const columns = companyColumns({ t }).filter(({ header }) => header !== t('admin.state'))
+  const columns = queueColumns({ t })
   return {
     title: waiting.length
       ? t('admin.queue_title', { count: waiting.length })

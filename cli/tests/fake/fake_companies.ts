@@ -8,7 +8,8 @@ export function answerOperator(
   { method, path, body }: Seen,
   query: URLSearchParams
 ): Reply {
-  if (method === 'GET') return listCompanies(companies, query)
+  if (method === 'GET' && path.endsWith('/companies')) return listCompanies(companies, query)
+  if (method === 'GET') return showCompany(companies, path)
   const [, id, step] = /companies\/([^/]+)\/(\w+)$/.exec(path) ?? []
   const company = companies.find(({ _id }) => _id === id)
   if (!company) return refuse(404, 'not_found', 'This company does not exist.')
@@ -21,6 +22,13 @@ export function answerOperator(
   if (step === 'suspend') company.suspensionReason = String(body.reason ?? '') || null
   company.status = step === 'reject' ? 'rejected' : step === 'suspend' ? 'suspended' : 'active'
   return ok({ _id: company._id, status: company.status })
+}
+
+function showCompany(companies: Company[], path: string) {
+  const company = companies.find(({ _id }) => path.endsWith(_id))
+  if (!company) return refuse(404, 'not_found', 'This company does not exist.')
+  const applied = { at: company.createdAt, action: 'company.applied', by: null, details: {} }
+  return ok({ ...company, people: [], timeline: [applied] })
 }
 
 function listCompanies(companies: Company[], query: URLSearchParams) {

@@ -3,6 +3,7 @@ import { reader } from '#core/database/in_tx'
 import { whereContains } from '#core/database/search'
 import { notFound } from '#core/errors/app_error'
 import { readPage } from '#core/http/paging'
+import { hintsOn } from '#modules/admin/applications/hints'
 import { type CompanyRow, companyRows } from '#modules/admin/queries/company_rows'
 import { transformCompany } from '#modules/admin/transformers/company_transformer'
 import { type PersonRow, transformPerson } from '#modules/admin/transformers/person_transformer'
@@ -15,8 +16,11 @@ const SORTS = {
   status: 'companies.status',
 }
 
+const waitingOf = (rows: CompanyRow[]) =>
+  rows.filter(({ status }) => status === 'pending').map(({ id }) => id)
+
 export default class CompaniesController {
-  /** All companies of the platform, newest first; `?status=`, `?search=`, paging in the headers. */
+  /** All companies of the platform, newest first, waiting ones with hints; `?status=`, `?search=`, paging in the headers. */
   async index(ctx: HttpContext) {
     const wish = await ctx.request.validateUsing(companyListValidator)
     const {
@@ -29,7 +33,8 @@ export default class CompaniesController {
     if (status) query.where('companies.status', status)
     if (search) whereContains(query, 'companies.search_text', search)
     const rows = await readPage<CompanyRow>(ctx, query, wish)
-    return rows.map(transformCompany)
+    const hints = await hintsOn(waitingOf(rows))
+    return rows.map((row) => transformCompany(row, hints.get(row.id)))
   }
 
   /** One company with its people and what was decided about it. */
@@ -51,7 +56,7 @@ export default class CompaniesController {
       .limit(100)
       .select('happened_at', 'action', 'details', 'users.name as actor_name')
     return {
-      ...transformCompany(row),
+      ...transformCompany(row, (await hintsOn(waitingOf([row]))).get(row.id)),
       people: people.map(transformPerson),
       timeline: steps.map(transformStep),
     }

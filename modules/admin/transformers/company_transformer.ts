@@ -1,8 +1,12 @@
+import type { Hint } from '#modules/admin/applications/hints'
 import type { CompanyRow } from '#modules/admin/queries/company_rows'
 import { toIso } from './instant.js'
 
-/** A company as the operator of the platform sees it. */
-export const transformCompany = (row: CompanyRow) => ({
+/**
+ * A company as the operator of the platform sees it.
+ * @param hints what may be worth a look before a waiting company is decided on
+ */
+export const transformCompany = (row: CompanyRow, hints: Hint[] = []) => ({
   _id: row.id,
   name: row.name,
   email: row.email,
@@ -17,4 +21,10 @@ export const transformCompany = (row: CompanyRow) => ({
   userCount: Number(row.user_count),
   lastSignInAt: toIso(row.last_sign_in_at),
   addressConfirmedAt: toIso(row.confirmed_at),
+  hints: hints.map(({ code, domain, companies, count }) => ({
+    code,
+    domain,
+    companies: companies.map(({ id, name, status }) => ({ _id: id, name, status })),
+    count,
+  })),
 })

@@ -14,6 +14,7 @@ import { addressWord, type CompanyRow, type Step } from '../company'
 import { applicationsQuery } from '../queries'
 import { useCompanySteps } from '../use_company_steps'
 import classes from './admin.module.css'
+import { Hints } from './hints'
 
 /** Companies that wait to be let in, the longest waiting first. `j` `k` walk, `a` approves, `r` rejects. */
 export function Applications() {
@@ -90,6 +91,7 @@ function Row({ company, isCurrent, isBusy, onStep, onFocus }: RowProps) {
           {company.email} ({t(addressWord(company))}) · {company.plan} ·{' '}
           <DayText value={company.createdAt} precision="minute" />
         </Text>
+        <Hints hints={company.hints} />
       </div>
       <Group gap="xs" wrap="nowrap">
         <Button

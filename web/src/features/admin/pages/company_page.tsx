@@ -12,6 +12,7 @@ import { DayText } from '@/components/values/day_text'
 import { StatusBadge } from '@/components/values/status_badge'
 import { recordQuery } from '@/lib/server/queries'
 import { addressWord, type Company, STATUS_KINDS, STEPS } from '../company'
+import { Hints } from '../components/hints'
 import { People } from '../components/people'
 import { Timeline } from '../components/timeline'
 import { useCompanySteps } from '../use_company_steps'
@@ -55,6 +56,11 @@ function Content({ company }: { company: Company }) {
           </Button>
         ))}
       />
+      {company.hints.length > 0 && (
+        <Section title={t('hints.title')}>
+          <Hints hints={company.hints} />
+        </Section>
+      )}
       <Section>
         <KeyValueList
           items={[

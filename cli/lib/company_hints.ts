@@ -1,0 +1,32 @@
+import type { Company } from './server/answers.js'
+import type { Translate } from './texts.js'
+
+type Hinted = Pick<Company, 'hints' | 'addressConfirmedAt' | 'status'>
+type Hint = Company['hints'][number]
+
+/** What to look at before a waiting company is decided on, in a few words each. */
+export const hintWords = (company: Hinted, t: Translate) =>
+  [
+    ...company.hints.map(({ code }) => t(`admin.hint_words.${code}`)),
+    ...unconfirmed(company, t),
+  ].join(', ')
+
+/** The same as sentences, which name the other companies. */
+export const hintSentences = (company: Hinted, t: Translate) => [
+  ...company.hints.map((hint) =>
+    t(`admin.hint_sentences.${hint.code}`, {
+      domain: hint.domain ?? '',
+      companies: namesOf(hint, t),
+    })
+  ),
+  ...unconfirmed(company, t),
+]
+
+const unconfirmed = ({ addressConfirmedAt, status }: Hinted, t: Translate) =>
+  status === 'pending' && !addressConfirmedAt ? [t('admin.unconfirmed')] : []
+
+function namesOf({ companies, count }: Hint, t: Translate) {
+  const names = companies.map(({ name, status }) => `${name} (${t(`admin.states.${status}`)})`)
+  const others = count - companies.length
+  return [...names, ...(others > 0 ? [t('admin.further', { count: others })] : [])].join(', ')
+}
