@@ -177,6 +177,7 @@ export const screensOfCompany: Record<string, Open> = {
   'einvoice-read': at('/einvoices/read'),
   settings: at('/settings?section=company'),
   'settings-numbers': at('/settings?section=numbers'),
+  'settings-number': at('/settings?section=numbers&range=invoice'),
   'settings-colour': at('/settings?section=colour'),
   'settings-mail': at('/settings?section=mail'),
   employees: at('/employees'),

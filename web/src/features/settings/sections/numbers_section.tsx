@@ -1,116 +1,68 @@
-import { Switch, Text, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { NumberField } from '@/components/form/number_field'
-import { today } from '@/lib/time/days'
+import { Link } from 'react-router-dom'
+import { useBeside } from '@/components/dialogs/use_beside'
+import { Section } from '@/components/page/section'
+import { latePart } from '@/lib/parts/late_part'
 import type { NumberRange } from '../company_settings'
-import { NumberGaps } from '../components/number_gaps'
-import { SettingsForm } from '../components/sections/settings_form'
-import { numberPreview } from '../number_preview'
+import table from '../components/drawer/settings_table.module.css'
+import { isFiscal } from '../numbers/range_changes'
 import type { SectionProps } from '../section_props'
-import classes from './numbers_section.module.css'
 
-interface RangesValues {
-  numberRanges: (Omit<NumberRange, 'next' | 'preview' | 'gaps'> & {
-    next: string
-    gapReason: string
-  })[]
-}
+const RangeDrawer = latePart(async () => (await import('../numbers/range_drawer')).RangeDrawer)
 
-/** How documents and records are numbered. */
+/** How documents and records are numbered: one row for each range, which opens beside the table. */
 export function NumbersSection({ settings: { numberRanges } }: SectionProps) {
   const { t } = useTranslation('settings')
-  const initial: RangesValues = {
-    numberRanges: numberRanges.map(({ kind, pattern, resetsYearly, next }) => ({
-      kind,
-      pattern,
-      resetsYearly,
-      next: String(next),
-      gapReason: '',
-    })),
-  }
+  const { id, linkTo, close } = useBeside('range')
+  const opened = numberRanges.find(({ kind }) => kind === id)
   return (
-    <SettingsForm
-      name="numbers"
-      title={t('section.numbers')}
-      help={t('help.numbers')}
-      initial={initial}
-      bodyOf={(values) => ({ numberRanges: changesOf(values, initial) })}
-    >
-      {(form) =>
-        numberRanges.map((saved, index) => (
-          <RangeFields key={saved.kind} form={form} index={index} saved={saved} />
-        ))
-      }
-    </SettingsForm>
+    <>
+      <Section title={t('section.numbers')} help={t('numbers.help')} padding="none">
+        <table className={table.table} aria-label={t('section.numbers')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('numbers.kind')}</th>
+              <th scope="col">{t('numbers.preview')}</th>
+              <th scope="col" className={table.wide}>
+                {t('numbers.count')}
+              </th>
+              <th scope="col" className={table.wide}>
+                {t('numbers.gaps')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {numberRanges.map((range) => (
+              <RangeRow key={range.kind} range={range} to={linkTo(range.kind)} />
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      {opened && <RangeDrawer key={opened.kind} saved={opened} onClose={close} />}
+    </>
   )
 }
 
-interface RangeFieldsProps {
-  form: UseFormReturnType<RangesValues>
-  index: number
-  saved: NumberRange
-}
-
-function RangeFields({ form, index, saved }: RangeFieldsProps) {
+function RangeRow({ range, to }: { range: NumberRange; to: string }) {
   const { t } = useTranslation('settings')
-  const { pattern = '', next = '' } = form.values.numberRanges[index] ?? {}
-  const fieldsOf = (name: string) => form.getInputProps(`numberRanges.${index}.${name}`)
-  const preview = numberPreview(pattern, next, today())
-  const isRefused = form.errors[`numberRanges.${index}.next`] !== undefined
-  const goesBackwards = !isRefused && /^\d+$/.test(next) && Number(next) < saved.next
+  const { kind, preview, resetsYearly, gaps } = range
+  const count = t(resetsYearly ? 'numbers.yearly' : 'numbers.continuous')
+  const without = t(isFiscal(range) ? 'numbers.no_gaps' : 'numbers.gaps_allowed')
+  const gapText = gaps.length > 0 ? t('numbers.gap_count', { count: gaps.length }) : without
   return (
-    <fieldset className={classes.range}>
-      <legend className={classes.legend}>{t(`kind.${saved.kind}`)}</legend>
-      <div className={classes.fields}>
-        <TextInput label={t('field.pattern')} spellCheck={false} {...fieldsOf('pattern')} />
-        <NumberField label={t('field.next')} {...fieldsOf('next')} />
-        <div>
-          <Text size="sm" c="dimmed" mb={4}>
-            {t('numbers.preview')}
-          </Text>
-          <output className={classes.preview}>{preview ?? t('numbers.no_preview')}</output>
+    <tr>
+      <th scope="row">
+        <Anchor component={Link} to={to} className={table.link ?? ''}>
+          {t(`kind.${kind}`)}
+        </Anchor>
+        <div className={table.narrow}>
+          {[count, gaps.length > 0 && gapText].filter(Boolean).join(' · ')}
         </div>
-      </div>
-      {skips(saved, next) && (
-        <TextInput
-          label={t('field.gapReason')}
-          description={t('hint.gapReason', {
-            first: numberPreview(pattern, String(saved.next), today()),
-            last: numberPreview(pattern, String(Number(next) - 1), today()),
-          })}
-          {...fieldsOf('gapReason')}
-        />
-      )}
-      {goesBackwards && (
-        <Text size="sm" className={classes.warning} role="status">
-          <IconAlertTriangle size={16} aria-hidden />
-          {t('numbers.goes_backwards', { next: saved.next })}
-        </Text>
-      )}
-      <Switch
-        label={t('field.resetsYearly')}
-        {...form.getInputProps(`numberRanges.${index}.resetsYearly`, { type: 'checkbox' })}
-      />
-      <NumberGaps gaps={saved.gaps} />
-    </fieldset>
+      </th>
+      <td className={table.figure}>{preview}</td>
+      <td className={table.wide}>{count}</td>
+      <td className={table.wide}>{gapText}</td>
+    </tr>
   )
-}
-
-/** Kinds whose skipped numbers the tax office asks about, as the server knows them. */
-const FISCAL: NumberRange['kind'][] = ['invoice', 'cancellation', 'creditNote']
-
-const skips = (saved: NumberRange, next: string) =>
-  FISCAL.includes(saved.kind) && /^\d{1,9}$/.test(next) && Number(next) > saved.next
-
-/** Only what was changed: the next number of a range may have moved on since the page was opened. */
-function changesOf(values: RangesValues, initial: RangesValues) {
-  return values.numberRanges.map((range, index) => {
-    const before = initial.numberRanges[index]
-    const changed = Object.entries(range).filter(
-      ([name, value]) => before?.[name as keyof typeof range] !== value
-    )
-    return { kind: range.kind, ...Object.fromEntries(changed) }
-  })
 }
