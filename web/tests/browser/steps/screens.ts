@@ -177,7 +177,10 @@ export const screensOfCompany: Record<string, Open> = {
   'einvoice-read': at('/einvoices/read'),
   settings: at('/settings?section=company'),
   'settings-numbers': at('/settings?section=numbers'),
-  'settings-number': at('/settings?section=numbers&range=invoice'),
+  'settings-number': async (visitor) => {
+    await visitor.follow('/settings?section=numbers&range=invoice')
+    await visitor.page.getByRole('dialog').waitFor()
+  },
   'settings-colour': at('/settings?section=colour'),
   'settings-mail': at('/settings?section=mail'),
   employees: at('/employees'),
@@ -200,6 +203,10 @@ export const screensOfCompany: Record<string, Open> = {
   'audit-log': at('/audit-log'),
   'settings-vat': at('/settings?section=vat'),
   'settings-reminders': at('/settings?section=reminders'),
+  'settings-level': async (visitor) => {
+    await visitor.follow('/settings?section=reminders&level=2')
+    await visitor.page.getByRole('img', { name: visitor.t('settings:reminders.preview') }).waitFor()
+  },
   commands: async (visitor) => {
     await visitor.follow('/dashboard')
     await visitor.heading('dashboard:title').waitFor()

@@ -1,30 +1,25 @@
-import { Button, Switch } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { NumberField } from '@/components/form/number_field'
+import { Link } from 'react-router-dom'
+import { useBeside } from '@/components/dialogs/use_beside'
 import { Loading } from '@/components/loading/loading'
 import { ErrorAlert } from '@/components/page/error_alert'
-import { LANGUAGE_NAMES, type Language } from '@/lib/language/languages'
-import { api } from '@/lib/server/api'
-import { BaseRateFields } from '../components/base_rate_fields'
-import { LevelFields } from '../components/level_fields'
-import { LevelPreview } from '../components/level_preview'
-import { SectionForm } from '../components/sections/section_form'
-import { TextLanguages } from '../components/texts/text_languages'
-import {
-  bodyOf,
-  type LevelValues,
-  nextLevel,
-  type ReminderRules,
-  rulesQuery,
-  valuesOf,
-} from '../reminder_rules'
+import { Section } from '@/components/page/section'
+import type { Language } from '@/lib/language/languages'
+import { latePart } from '@/lib/parts/late_part'
+import { AutomaticSending } from '../reminders/automatic_sending'
+import { BaseRates } from '../reminders/base_rates'
+import { LevelTable } from '../reminders/level_table'
+import { type ReminderRules, rulesQuery } from '../reminders/reminder_rules'
 import type { SectionProps } from '../section_props'
 
-const MOST_LEVELS = 9
+const LevelDrawer = latePart(async () => (await import('../reminders/level_drawer')).LevelDrawer)
 
-/** When, at what cost and in which words the company reminds. */
+const MOST_LEVELS = 9
+const NEW = 'new'
+
+/** When, at what cost and in which words the company reminds: one row for each level, which opens beside the table. */
 export function RemindersSection({ settings }: SectionProps) {
   const rules = useQuery(rulesQuery)
   if (rules.isError) {
@@ -44,79 +39,37 @@ interface RulesProps {
 
 function Rules({ rules, currency, base }: RulesProps) {
   const { t } = useTranslation('settings')
-  const queryClient = useQueryClient()
-  const [language, setLanguage] = useState<Language>(base)
-  const [shown, setShown] = useState<LevelValues>()
+  const { id, linkTo, close } = useBeside('level')
+  const { length } = rules.levels
+  const isFull = length >= MOST_LEVELS
+  const opened =
+    id === NEW && !isFull ? length : rules.levels.findIndex((_, at) => id === `${at + 1}`)
   return (
     <>
-      <SectionForm
-        name="reminders"
+      <Section
         title={t('section.reminders')}
         help={t('help.reminders')}
-        initial={valuesOf(rules)}
-        save={(values) =>
-          api('PUT', '/api/reminders/rules', { body: bodyOf(values, rules.variables) })
+        padding="none"
+        action={
+          !isFull && (
+            <Button component={Link} to={linkTo(NEW)} variant="default" size="xs">
+              {t('reminders.add_level')}
+            </Button>
+          )
         }
-        onSaved={(saved) => queryClient.setQueryData(rulesQuery.queryKey, saved)}
       >
-        {(form) => (
-          <>
-            <Switch
-              label={t('field.isAutomatic')}
-              description={t('hint.isAutomatic')}
-              {...form.getInputProps('isAutomatic', { type: 'checkbox' })}
-            />
-            {form.values.isAutomatic && (
-              <NumberField
-                label={t('field.sendHour')}
-                w={160}
-                {...form.getInputProps('sendHour')}
-              />
-            )}
-            <TextLanguages
-              label={t('texts.language')}
-              value={language}
-              onChange={setLanguage}
-              hasOwn={(of) =>
-                form.values.levels.every(({ texts }) => texts[of].subject.trim() !== '')
-              }
-              note={t(language === base ? 'texts.base' : 'texts.other', {
-                language: LANGUAGE_NAMES[base],
-              })}
-            />
-            {form.values.levels.map((level, index) => (
-              <LevelFields
-                // biome-ignore lint/suspicious/noArrayIndexKey: a level is its position
-                key={index}
-                form={form}
-                index={index}
-                language={language}
-                base={base}
-                variables={rules.variables}
-                currency={currency}
-                onPreview={() => setShown(level)}
-              />
-            ))}
-            {form.values.levels.length < MOST_LEVELS && (
-              <div>
-                <Button
-                  variant="default"
-                  onClick={() => form.insertListItem('levels', nextLevel(form.values.levels))}
-                >
-                  {t('reminders.add_level')}
-                </Button>
-              </div>
-            )}
-            <BaseRateFields form={form} rules={rules} />
-          </>
-        )}
-      </SectionForm>
-      {shown && (
-        <LevelPreview
-          level={shown}
-          language={language}
-          variables={rules.variables}
-          onClose={() => setShown(undefined)}
+        <LevelTable rules={rules} base={base} linkTo={linkTo} />
+      </Section>
+      <AutomaticSending rules={rules} />
+      <BaseRates rules={rules} />
+      {opened >= 0 && (
+        <LevelDrawer
+          key={opened}
+          rules={rules}
+          index={opened}
+          currency={currency}
+          base={base}
+          onClose={close}
         />
       )}
     </>

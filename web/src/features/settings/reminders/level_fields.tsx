@@ -1,51 +1,61 @@
-import { Button, Group, Switch, TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
 import { NumberField } from '@/components/form/number_field'
-import type { Language } from '@/lib/language/languages'
+import { LANGUAGE_NAMES, type Language } from '@/lib/language/languages'
 import { shownPlaceholders, type Variable } from '@/lib/placeholders'
-import type { RulesValues } from '../reminder_rules'
+import { TextLanguages } from '../components/texts/text_languages'
 import classes from './level_fields.module.css'
 import { LevelText } from './level_text'
+import type { LevelValues } from './reminder_rules'
+
+/** Shaped like the body of all levels, with the one that is edited. */
+export interface LevelForm {
+  levels: Record<number, LevelValues>
+}
 
 interface LevelFieldsProps {
-  form: UseFormReturnType<RulesValues>
+  form: UseFormReturnType<LevelForm>
+  level: LevelValues
   index: number
+  /** Its days count from the due date, not from the last reminder. */
+  isFromDueDate: boolean
   /** Whose words are shown. */
   language: Language
+  onLanguage: (language: Language) => void
   /** The language of the company's documents. */
   base: Language
   /** The placeholders of its texts. */
   variables: readonly Variable[]
   currency: string
-  onPreview: () => void
 }
 
 /** One reminder level: when, what it costs, until when to pay, and its words in one language. */
 export function LevelFields(props: LevelFieldsProps) {
-  const { form, index, language, base, variables, currency, onPreview } = props
+  const { form, level, index, isFromDueDate, language, onLanguage, base, variables } = props
   const { t } = useTranslation('settings')
   const field = (name: string) => form.getInputProps(`levels.${index}.${name}`)
   const switched = (name: string) =>
     form.getInputProps(`levels.${index}.${name}`, { type: 'checkbox' })
-  const texts = form.values.levels[index]?.texts
+  const { texts } = level
   /** The text that is used where the language has none. */
   const used = (name: 'subject' | 'intro' | 'closing') =>
-    texts && !texts[language].subject && { placeholder: texts[base][name] }
-  const isNotice = Number(form.values.levels[index]?.days) <= 0
+    !texts[language].subject && { placeholder: texts[base][name] }
+  const isNotice = Number(level.days) <= 0
   return (
-    <fieldset className={classes.level}>
-      <legend className={classes.legend}>{t('reminders.level', { number: index + 1 })}</legend>
+    <div className={classes.fields}>
       <FormRow>
         <NumberField
-          label={t(index === 0 ? 'field.daysAfterDue' : 'field.daysAfterLast')}
-          description={index === 0 && t('hint.daysAfterDue')}
+          label={
+            isFromDueDate ? t('field.daysAfterDue') : t('field.daysAfterLast', { level: index })
+          }
+          description={isFromDueDate && t('hint.daysAfterDue')}
           {...field('days')}
         />
         <NumberField label={t('field.paymentDays')} {...field('paymentDays')} />
-        <MoneyField label={t('field.fee')} currency={currency} {...field('fee')} />
+        <MoneyField label={t('field.fee')} currency={props.currency} {...field('fee')} />
       </FormRow>
       {!isNotice && (
         <>
@@ -61,6 +71,15 @@ export function LevelFields(props: LevelFieldsProps) {
           />
         </>
       )}
+      <TextLanguages
+        label={t('texts.language')}
+        value={language}
+        onChange={onLanguage}
+        hasOwn={(of) => texts[of].subject.trim() !== ''}
+        note={t(language === base ? 'texts.base' : 'texts.other', {
+          language: LANGUAGE_NAMES[base],
+        })}
+      />
       <TextInput
         label={t('field.subject')}
         lang={language}
@@ -81,20 +100,6 @@ export function LevelFields(props: LevelFieldsProps) {
           {...field(`texts.${language}.${name}`)}
         />
       ))}
-      <Group gap="xs">
-        <Button variant="default" onClick={onPreview}>
-          {t('reminders.preview')}
-        </Button>
-        {form.values.levels.length > 1 && (
-          <Button
-            variant="subtle"
-            color="gray"
-            onClick={() => form.removeListItem('levels', index)}
-          >
-            {t('reminders.remove_level')}
-          </Button>
-        )}
-      </Group>
-    </fieldset>
+    </div>
   )
 }

@@ -1,11 +1,10 @@
-import type { AnswerOf, BodyOf } from '#api/routes'
+import type { AnswerOf } from '#api/routes'
 import type { Language } from '@/lib/language/languages'
 import { namedPlaceholders, shownPlaceholders, type Variable } from '@/lib/placeholders'
 import { recordQuery } from '@/lib/server/queries'
 
 /** How a company reminds. */
 export type ReminderRules = AnswerOf<'GET', '/api/reminders/rules'>
-type RulesBody = BodyOf<'PUT', '/api/reminders/rules'>
 type Level = ReminderRules['levels'][number]
 
 /** Numbers are decimal strings while they are typed. */
@@ -13,13 +12,6 @@ export interface LevelValues extends Pick<Level, 'chargesInterest' | 'chargesFla
   days: string
   fee: string
   paymentDays: string
-}
-
-export interface RulesValues {
-  isAutomatic: boolean
-  sendHour: string
-  levels: LevelValues[]
-  baseRates: { from: string; percent: string }[]
 }
 
 export const rulesQuery = recordQuery('/api/reminders/rules')
@@ -34,23 +26,18 @@ const eachText = (texts: Level['texts'], change: (text: string) => string): Leve
   return { en: changed(texts.en), de: changed(texts.de), sq: changed(texts.sq) }
 }
 
-/** With the placeholders in the words of the reader. */
-export const valuesOf = (rules: ReminderRules): RulesValues => ({
-  isAutomatic: rules.isAutomatic,
-  sendHour: String(rules.sendHour),
-  levels: rules.levels.map(
-    ({ days, fee, paymentDays, chargesInterest, chargesFlatSum, texts }) => ({
-      days: String(days),
-      fee: String(fee),
-      paymentDays: String(paymentDays),
-      chargesInterest,
-      chargesFlatSum,
-      texts: eachText(texts, (text) => shownPlaceholders(text, rules.variables)),
-    })
-  ),
-  baseRates: rules.baseRates.map(({ from, percent }) => ({ from, percent: String(percent) })),
-})
+/** The saved levels, with the placeholders in the words of the reader. */
+export const levelsOf = (rules: ReminderRules): LevelValues[] =>
+  rules.levels.map(({ days, fee, paymentDays, chargesInterest, chargesFlatSum, texts }) => ({
+    days: String(days),
+    fee: String(fee),
+    paymentDays: String(paymentDays),
+    chargesInterest,
+    chargesFlatSum,
+    texts: eachText(texts, (text) => shownPlaceholders(text, rules.variables)),
+  }))
 
+/** A level as it is saved, with the names of the placeholders. */
 export const levelBody = (level: LevelValues, variables: readonly Variable[]) => ({
   ...level,
   texts: eachText(level.texts, (text) => namedPlaceholders(text, variables)),
@@ -58,12 +45,9 @@ export const levelBody = (level: LevelValues, variables: readonly Variable[]) =>
   paymentDays: Number(level.paymentDays),
 })
 
-export const bodyOf = (values: RulesValues, variables: readonly Variable[]): RulesBody => ({
-  isAutomatic: values.isAutomatic,
-  sendHour: Number(values.sendHour),
-  levels: values.levels.map((level) => levelBody(level, variables)),
-  baseRates: values.baseRates.filter(({ from }) => from !== ''),
-})
+/** The first level counts from the due date; so does the one after notices, which come before that day. */
+export const countsFromDueDate = (levels: readonly { days: number | string }[], index: number) =>
+  Number(levels[index - 1]?.days ?? 0) <= 0
 
 const NOTHING_SAID = { subject: '', intro: '', closing: '' }
 
