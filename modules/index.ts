@@ -30,6 +30,7 @@ import payments from '#modules/payments/module'
 import people from '#modules/people/module'
 import recurring from '#modules/recurring/module'
 import reminders from '#modules/reminders/module'
+import retainers from '#modules/retainers/module'
 import settings from '#modules/settings/module'
 import tasks from '#modules/tasks/module'
 import tokens from '#modules/tokens/module'
@@ -60,6 +61,7 @@ export const modules: Module[] = [
   calendar,
   hours,
   ledger,
+  retainers,
   imports,
   banking,
   deliveries,

@@ -63,6 +63,6 @@ function withHundredths(entries: readonly BilledEntry[]) {
   const shares = new Map(hundredthsOf(unshared).map((share, index) => [unshared[index], share]))
   return entries.map((entry) => ({
     entry,
-    hundredths: entry.hundredths ?? shares.get(entry) ?? 0,
+    hundredths: (entry.hundredths ?? shares.get(entry) ?? 0) + entry.includedHundredths,
   }))
 }

@@ -4,6 +4,7 @@ export {
   setOpeningBalance,
 } from '#modules/ledger/actions/set_opening_balance'
 export { OpeningBalance } from '#modules/ledger/models/opening_balance'
+export { openLink } from '#modules/ledger/portal/ledger_link'
 export { ageingOfAll, type ClientAgeing, totalAgeing } from '#modules/ledger/queries/ageing'
 export { paymentHabits, paymentHabitsBetween } from '#modules/ledger/queries/payment_habits'
 export { type Ageing, BUCKETS, type Bucket } from '#modules/ledger/rules/ageing'

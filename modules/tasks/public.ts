@@ -11,6 +11,12 @@ export {
   lockTime,
 } from '#modules/tasks/billing/billed_time'
 export { billableOf } from '#modules/tasks/billing/freed_time'
+export {
+  endRetaining,
+  type RetainedProject,
+  retainedProjects,
+  retainProjects,
+} from '#modules/tasks/billing/retained_projects'
 export { byRate, type UnbilledSum, unbilledSums } from '#modules/tasks/billing/unbilled_sums'
 export {
   type UnbilledFilter,

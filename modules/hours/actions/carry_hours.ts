@@ -55,6 +55,7 @@ export async function takeHoursOver(
         lineId,
         hundredths: isUnchanged ? numberOf(share.hundredths) : null,
         roundingHundredths: numberOf(share.roundingHundredths) ?? 0,
+        includedHundredths: isUnchanged ? (numberOf(share.includedHundredths) ?? 0) : 0,
       }
     })
   )
@@ -66,6 +67,7 @@ const asRecord = ({ id, lineId, ...time }: FreedTime): CarriedRecord => ({
   share: {
     hundredths: time.hundredths,
     roundingHundredths: time.roundingHundredths,
+    includedHundredths: time.includedHundredths,
     seconds: time.seconds,
   },
 })

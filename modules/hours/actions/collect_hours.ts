@@ -83,6 +83,6 @@ export const billLines = (
     company,
     invoiceId,
     lines.flatMap(({ entries }, index) =>
-      entries.map((entry) => ({ ...entry, lineId: lineIds[index] ?? '' }))
+      entries.map((entry) => ({ ...entry, lineId: lineIds[index] ?? '', includedHundredths: 0 }))
     )
   )

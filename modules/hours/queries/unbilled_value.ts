@@ -15,20 +15,25 @@ export interface UnbilledValue {
   tax: Minor
 }
 
-/** The value of the unbilled hours of each project, by currency. Hours without a rate have none and are left out. */
+/**
+ * The value of the unbilled hours of each project, by currency. Hours without a rate have none and are left
+ * out, as hours are that an order or a retainer pays for.
+ */
 export async function unbilledValues(company: CompanyScope): Promise<UnbilledValue[]> {
   const taxRate = usualTaxRate(await readCompanySettings(company))
   const sums = await keptUnbilledSums(company)
-  return sums.flatMap((sum) => {
-    const { projectId, projectName, clientId, clientName } = sum
-    return [...amountsOf(sum)].map(([currency, net]) => ({
-      projectId,
-      projectName,
-      clientId,
-      clientName,
-      currency,
-      net,
-      tax: percentOf(net, taxRate),
-    }))
-  })
+  return sums
+    .filter(({ isCovered }) => !isCovered)
+    .flatMap((sum) => {
+      const { projectId, projectName, clientId, clientName } = sum
+      return [...amountsOf(sum)].map(([currency, net]) => ({
+        projectId,
+        projectName,
+        clientId,
+        clientName,
+        currency,
+        net,
+        tax: percentOf(net, taxRate),
+      }))
+    })
 }

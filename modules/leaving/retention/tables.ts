@@ -38,7 +38,7 @@ const kept = (keep: KeptKind, ...tables: string[]): CompanyTable[] =>
  */
 export const COMPANY_TABLES: CompanyTable[] = [
   ...gone('time_changes', 'time_entry_tags', 'time_tags', 'timer_settings'),
-  ...gone('active_timers', 'time_breaks', 'billed_time', 'time_entries'),
+  ...gone('active_timers', 'time_breaks', 'retained_time', 'billed_time', 'time_entries'),
   ...gone('work_weeks', 'absences', 'leave_years', 'cost_rates', 'work_patterns', 'employments'),
   ...gone('assistant_questions', 'forecast_scenarios', 'planned_payments', 'forecast_settings'),
   ...gone('comment_mentions', 'task_comments', 'task_files'),
@@ -59,7 +59,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
   ),
   ...gone('proposal_answers', 'proposal_lines', 'proposal_links', 'proposal_questions'),
   ...gone('proposal_taxes', 'proposal_views', 'proposals', 'proposal_templates'),
-  ...gone('recurring_runs', 'recurring_profiles'),
+  ...gone('retainer_periods', 'recurring_runs', 'recurring_profiles'),
   ...gone('reminder_stops', 'payment_promises', 'reminder_levels', 'reminder_settings'),
   ...gone('statement_schedules', 'ledger_links', 'invoice_links', 'invoice_words'),
   ...gone('imported_times', 'import_blocks', 'imports', 'exchange_rates', 'base_rates'),

@@ -8,6 +8,7 @@ import { leaveOut } from './leave_out.js'
 import { makeNext } from './make_next.js'
 import { endProfile, moveTo } from './move_on.js'
 import { recordStep } from './record_step.js'
+import { endRetainer } from './settle_retainer.js'
 
 /** A profile that goes on, taken for the open transaction. @throws 404, 409 `has_ended` */
 async function take(company: CompanyScope, id: string) {
@@ -85,5 +86,6 @@ export async function endNow(company: CompanyScope, id: string) {
   const profile = await take(company, id)
   endProfile(profile)
   await profile.save()
+  await endRetainer(company, profile)
   await recordStep(profile, 'ended')
 }

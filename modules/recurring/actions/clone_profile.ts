@@ -7,8 +7,8 @@ import { recordStep } from './record_step.js'
 import { NEW_PROFILE } from './write_profile.js'
 
 /**
- * The same recurring invoice once more, paused, so that it can be changed before it makes anything; an end that
- * has passed is left out. Only inside inTx. @throws 404
+ * The same recurring invoice once more, paused, so that it can be changed before it makes anything. An end that has passed
+ * is left out, and so is the retainer, because a project has one. Only inside inTx. @throws 404
  */
 export async function cloneProfile(company: CompanyScope, id: string) {
   const source = await RecurringProfile.findIn(company, id)
@@ -35,6 +35,7 @@ export async function cloneProfile(company: CompanyScope, id: string) {
     catchUp,
     collects,
     collectsExpenses,
+    retainer: null,
     mail,
     endsAfter,
     endsOn: endsOn !== null && endsOn < present ? null : endsOn,

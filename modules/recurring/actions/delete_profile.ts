@@ -3,6 +3,7 @@ import { readRows } from '#core/database/read_rows'
 import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { RecurringProfile } from '#modules/recurring/models/recurring_profile'
+import { retainerSource } from '#modules/recurring/retainer_source'
 import { recordStep } from './record_step.js'
 
 const MADE = `
@@ -14,6 +15,7 @@ export async function deleteProfile(company: CompanyScope, id: string) {
   const made = await readRows<{ id: string }>(MADE, [company.id, id])
   if (made.length > 0) throw conflict('recurring.has_runs')
   await writer().from('recurring_runs').where({ company_id: company.id, profile_id: id }).delete()
+  await retainerSource.service?.cover(profile, null, company.timeZone)
   await profile.delete()
   await recordStep(profile, 'deleted')
 }

@@ -3,6 +3,7 @@ import type { RecurringProfile } from '#modules/recurring/models/recurring_profi
 import { occurrence } from '#modules/recurring/schedule/occurrences'
 import { keepRun } from './keep_run.js'
 import { moveTo } from './move_on.js'
+import { endRetainer } from './settle_retainer.js'
 
 /** Dates that are written down one by one; what lies further back was never going to be made. */
 const MOST_WRITTEN = 400
@@ -21,4 +22,5 @@ export async function leaveOut(company: CompanyScope, profile: RecurringProfile,
   profile.failures = 0
   moveTo(profile, until, company.timeZone)
   await profile.save()
+  await endRetainer(company, profile)
 }

@@ -15,11 +15,12 @@ import { servicePeriod } from '#modules/recurring/schedule/service_days'
 import { filledContentValidator } from '#modules/recurring/validators/recurring_invoice'
 import { takeExpenses } from './collect_expenses.js'
 import { takeWork } from './collect_work.js'
+import { settleRetainer } from './settle_retainer.js'
 
 /**
  * The invoice of the next date of a profile: a draft, issued and sent as the profile says. It bears the day on
- * which it is made; what it is for follows from the date of the schedule. Unbilled hours and
- * expenses come behind its lines when the profile collects them. Only inside inTx.
+ * which it is made; what it is for follows from the date of the schedule. The hours that its retainer settles come behind
+ * its lines, then unbilled hours and expenses when the profile collects them. Only inside inTx.
  * @throws whatever keeps an invoice from being written, issued or sent
  */
 export async function makeInvoice(
@@ -33,19 +34,22 @@ export async function makeInvoice(
   const period = servicePeriod(timing.schedule, timing.servicePeriod, nextIndex)
   const date = today(company.timeZone)
 
-  const work = await takeWork(company, profile, content)
-  const expenses = await takeExpenses(company, profile, content, work.lines.length)
+  const retained = await settleRetainer(company, profile, content)
+  const fee = { ...content, lines: [...content.lines, ...retained.lines] }
+  const work = await takeWork(company, profile, fee)
+  const expenses = await takeExpenses(company, profile, fee, work.lines.length)
   const invoice = await createDraft(company, {
     ...content,
-    lines: [...content.lines, ...work.lines, ...expenses.lines],
+    lines: [...fee.lines, ...work.lines, ...expenses.lines],
     date,
     ...(dueDays !== null && { dueDate: addDays(date, dueDays) }),
     serviceDate: period?.from ?? null,
     serviceUntil: period?.until ?? null,
   })
-  const added = await lastLineIds(invoice, work.lines.length + expenses.lines.length)
-  await work.bill(invoice, added.slice(0, work.lines.length))
-  await expenses.bill(invoice, added.slice(work.lines.length))
+  const added = (await invoiceLines(invoice)).slice(content.lines.length).map(({ id }) => id)
+  await retained.bill(invoice, added.splice(0, retained.lines.length))
+  await work.bill(invoice, added.splice(0, work.lines.length))
+  await expenses.bill(invoice, added)
   if (mode === 'draft') return invoice
 
   await issueInvoice(company, invoice, company.language)
@@ -57,9 +61,4 @@ export async function makeInvoice(
     )
   }
   return invoice
-}
-
-async function lastLineIds(invoice: Invoice, count: number) {
-  const ids = (await invoiceLines(invoice)).map(({ id }) => id)
-  return ids.slice(ids.length - count)
 }

@@ -6,6 +6,7 @@ import { keepRun } from './keep_run.js'
 import { makeInvoice } from './make_invoice.js'
 import { moveTo } from './move_on.js'
 import { recordStep } from './record_step.js'
+import { endRetainer } from './settle_retainer.js'
 
 /**
  * Makes the invoice of the next date and moves the profile on, both in the open transaction: neither is there
@@ -24,7 +25,9 @@ export async function makeNext(
   const { currency, net, total, number } = invoice
   profile.merge({
     // The amount of hours and expenses differs each time; the profile keeps the amount without them.
-    ...(profile.collects === null && !profile.collectsExpenses && { currency, net, total }),
+    ...(profile.collects === null &&
+      !profile.collectsExpenses &&
+      profile.retainer === null && { currency, net, total }),
     failures: 0,
     caughtUp: isBehind ? profile.caughtUp + 1 : 0,
     resumedWith: isBehind ? profile.resumedWith : null,
@@ -33,6 +36,7 @@ export async function makeNext(
   })
   moveTo(profile, profile.nextIndex + 1, company.timeZone)
   await profile.save()
+  await endRetainer(company, profile)
   await recordStep(profile, 'ran', { day, invoice: invoice.id, number })
   return invoice
 }

@@ -15,6 +15,7 @@ import { moveTo } from './move_on.js'
 import { priceInvoice } from './price_invoice.js'
 import { readSchedule } from './read_schedule.js'
 import { recordStep } from './record_step.js'
+import { coverProjects, endRetainer, retainerTerms } from './settle_retainer.js'
 
 /** Initial values of every profile. */
 export const NEW_PROFILE = {
@@ -36,12 +37,14 @@ export const NEW_PROFILE = {
  */
 export async function addProfile(company: CompanyScope, input: RecurringInput) {
   const profile = RecurringProfile.for(company)
-  profile.merge({ ...NEW_PROFILE, createdAt: now() })
+  profile.merge({ ...NEW_PROFILE, retainer: null, createdAt: now() })
   await putIn(company, profile, input)
   moveTo(profile, indexFrom(profile.schedule, today(company.timeZone)), company.timeZone)
   if (profile.nextOn === null) throw new FieldError('endsOn', 'recurring.nothing_comes')
+  putRetainerIn(profile, input)
   await profile.save()
   await recordStep(profile, 'added', { next: profile.nextOn })
+  await coverProjects(company, profile, input.retainer ?? null, null)
   return profile
 }
 
@@ -72,8 +75,12 @@ export async function changeProfile(
   } else {
     moveTo(profile, profile.nextIndex, company.timeZone)
   }
+  const had = profile.retainer
+  putRetainerIn(profile, input)
   await profile.save()
   await recordStep(profile, 'changed', { next: profile.nextOn })
+  await coverProjects(company, profile, input.retainer ?? null, had)
+  await endRetainer(company, profile)
   return profile
 }
 
@@ -115,6 +122,11 @@ async function putIn(company: CompanyScope, profile: RecurringProfile, input: Re
     endsOn: endsOn ?? null,
     endsAfter: endsAfter ?? null,
   })
+}
+
+/** After its dates are known: without a first day, hours count from the period of the next one. */
+function putRetainerIn(profile: RecurringProfile, { retainer }: RecurringInput) {
+  profile.retainer = retainer ? retainerTerms(profile.clientId, profile, retainer) : null
 }
 
 const LAST_RUN = `

@@ -7,6 +7,7 @@ import { moneyColumn } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
 import { CompanyOwned } from '#core/tenancy/company_owned'
 import type { Timing } from '#modules/recurring/placeholders/words_of_date'
+import type { RetainerTerms } from '#modules/recurring/retainer_source'
 import { comes } from '#modules/recurring/schedule/course'
 import type { Schedule, ServicePeriod } from '#modules/recurring/schedule/schedule'
 import type { StoredContent } from '#modules/recurring/stored_content'
@@ -65,6 +66,8 @@ export class RecurringProfile extends CompanyOwned(BaseModel) {
   @column(json) declare collects: Collecting | null
   /** Whether unbilled expenses of the client come into each invoice. */
   @column({ consume: Boolean }) declare collectsExpenses: boolean
+  /** Hours that the fee includes in each period; null for none. */
+  @column(json) declare retainer: RetainerTerms | null
   /** The user's decision on resuming; valid until no date is missed any more. */
   @column() declare resumedWith: 'all' | 'last' | null
   @column(json) declare mail: MailWords | null

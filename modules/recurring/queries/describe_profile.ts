@@ -8,6 +8,7 @@ import { transformProfileRow } from '#modules/recurring/transformers/profile_row
 import { transformRun } from '#modules/recurring/transformers/run_transformer'
 import { collectedExpenses } from './collected_expenses.js'
 import { collectedWork } from './collected_work.js'
+import { describeRetainer } from './describe_retainer.js'
 import { languageFor } from './language_for.js'
 import { lastInvoices } from './last_invoices.js'
 import { previewDates } from './preview_dates.js'
@@ -38,6 +39,7 @@ export async function describeProfile(company: CompanyScope, id: string, languag
     collectsExpenses: profile.collectsExpenses,
     collectedExpenses: profile.nextOn === null ? null : await collectedExpenses(company, profile),
     collected: profile.nextOn === null ? null : await collectedWork(company, profile),
+    retainer: await describeRetainer(company, profile),
     mail: profile.mail,
     endsAfter: profile.endsAfter,
     dates:

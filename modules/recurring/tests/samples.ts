@@ -13,7 +13,7 @@ export default defineSamples({
       schedule: { startOn: '2026-01-02', every: 1, unit: 'month', on: 'date' },
     },
   },
-  fields: 'name invoice schedule mail mode collectsExpenses',
+  fields: 'name invoice schedule mail mode collectsExpenses retainer',
 
   async fill(desk, made, mark) {
     const { _id } = await desk.post('/recurring-invoices', {
@@ -44,7 +44,7 @@ export default defineSamples({
   },
 
   withoutFreeText: [
-    /^recurring_profiles\.(paused_for|schedule|service_period|mode|catch_up|collects|resumed_with)$/,
+    /^recurring_profiles\.(paused_for|schedule|service_period|mode|catch_up|collects|retainer|resumed_with)$/,
     /^recurring_runs\.reason$/,
   ],
 })

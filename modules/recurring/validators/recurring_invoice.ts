@@ -1,14 +1,18 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
+import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
 import { line, paragraph } from '#core/validation/text'
 import { invoiceContent } from '#modules/invoicing/public'
 import { CATCH_UPS, MODES } from '#modules/recurring/models/recurring_profile'
+import { CARRY_OVERS, OVERAGES } from '#modules/recurring/retainer_source'
 import { DAY_RULES, LAST, SERVICE_PERIODS, UNITS } from '#modules/recurring/schedule/schedule'
 import { COLLECT_BY } from '#modules/recurring/work_source'
 
 /** Super admins name the company that they change. */
 const companyId = () => line(36).optional()
+
+const hours = () => decimalInput({ places: 2, isPositive: true, max: 10_000 })
 
 const whole = (from: number, to: number) => vine.number().withoutDecimals().range([from, to])
 
@@ -51,6 +55,19 @@ const fields = {
     .nullable(),
   /** Whether unbilled expenses of the client come into each invoice. */
   collectsExpenses: vine.boolean().optional(),
+  /** Hours of some projects that the fee includes in each period. */
+  retainer: vine
+    .object({
+      projectIds: vine.array(line(36)).minLength(1).maxLength(50),
+      includedHours: hours(),
+      carryOver: vine.enum(CARRY_OVERS).optional(),
+      carryLimitHours: hours().optional().nullable(),
+      overage: vine.enum(OVERAGES).optional(),
+      from: day().optional().nullable(),
+      isShared: vine.boolean().optional(),
+    })
+    .optional()
+    .nullable(),
   mail: vine
     .object({ subject: line(200).optional(), message: paragraph(10_000).optional() })
     .optional()

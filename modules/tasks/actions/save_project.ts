@@ -41,6 +41,9 @@ export async function addProject(company: CompanyScope, input: NewProject) {
     timeRoundingMode: null,
     timeRoundingMinutes: null,
     isCovered: input.isCovered ?? false,
+    retainerId: null,
+    retainedFrom: null,
+    retainedBefore: null,
     startsOn: null,
     dueOn: null,
     description: '',
@@ -89,6 +92,7 @@ async function fill(project: Project, input: ProjectInput) {
     throw new FieldError('dueDate', 'tasks.due_before_start')
   }
   if (input.clientId !== undefined && input.clientId !== project.clientId) {
+    if (project.retainerId) throw new FieldError('clientId', 'tasks.client_of_retainer')
     await assertClient(project, input.clientId)
     project.clientId = input.clientId
   }

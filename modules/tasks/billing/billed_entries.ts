@@ -18,6 +18,8 @@ export interface BilledEntry {
   hundredths: number | null
   /** The rounding of its line, with the last entry of the line; hundredths of an hour. */
   roundingHundredths: number
+  /** The part that another line shows as included in a retainer; hundredths of an hour. */
+  includedHundredths: number
 }
 
 interface Row {
@@ -33,12 +35,14 @@ interface Row {
   note: string
   hundredths: number | null
   rounding_hundredths: number
+  included_hundredths: number
 }
 
 const BILLED = `
   select time_entries.id, billed_time.line_id, projects.id as project_id, projects.name as project_name, tasks.title as task_title,
     users.name as person, time_entries.started_at, time_entries.ended_at, time_entries.break_seconds,
-    time_entries.note, billed_time.hundredths, billed_time.rounding_hundredths
+    time_entries.note, billed_time.hundredths, billed_time.rounding_hundredths,
+    billed_time.included_hundredths
   from billed_time
   join time_entries on time_entries.company_id = billed_time.company_id
     and time_entries.id = billed_time.entry_id
@@ -66,5 +70,6 @@ export async function billedEntries(
     note: row.note,
     hundredths: row.hundredths === null ? null : Number(row.hundredths),
     roundingHundredths: Number(row.rounding_hundredths),
+    includedHundredths: Number(row.included_hundredths),
   }))
 }

@@ -19,6 +19,8 @@ export interface BilledShare {
   hundredths: number | null
   /** The rounding of its line, stored with the last entry of the line; hundredths of an hour. */
   roundingHundredths: number
+  /** The part that another line shows as included in a retainer; hundredths of an hour. */
+  includedHundredths: number
 }
 
 /** Keeps time entries as they are until the transaction ends: nobody changes or bills them. Only inside inTx. */
@@ -37,15 +39,18 @@ export async function billTime(
   invoiceId: string,
   entries: readonly BilledShare[]
 ) {
-  const rows = entries.map(({ id, lineId, hundredths, roundingHundredths }) => ({
-    company_id: companyId,
-    id: newId(),
-    entry_id: id,
-    invoice_id: invoiceId,
-    line_id: lineId,
-    hundredths,
-    rounding_hundredths: roundingHundredths,
-  }))
+  const rows = entries.map(
+    ({ id, lineId, hundredths, roundingHundredths, includedHundredths }) => ({
+      company_id: companyId,
+      id: newId(),
+      entry_id: id,
+      invoice_id: invoiceId,
+      line_id: lineId,
+      hundredths,
+      rounding_hundredths: roundingHundredths,
+      included_hundredths: includedHundredths,
+    })
+  )
   try {
     await insertRows('billed_time', rows)
   } catch (error) {
@@ -66,6 +71,7 @@ interface Row {
   line_id: string | null
   hundredths: number | null
   rounding_hundredths: number
+  included_hundredths: number
   started_at: number
   ended_at: number
   break_seconds: number
@@ -73,7 +79,7 @@ interface Row {
 
 const BILLED_BY = `
   select time_entries.id, time_entries.task_id, billed_time.line_id, billed_time.hundredths,
-    billed_time.rounding_hundredths, time_entries.started_at, time_entries.ended_at, time_entries.break_seconds
+    billed_time.rounding_hundredths, billed_time.included_hundredths, time_entries.started_at, time_entries.ended_at, time_entries.break_seconds
   from billed_time
   join time_entries on time_entries.company_id = billed_time.company_id
     and time_entries.id = billed_time.entry_id
@@ -110,6 +116,7 @@ const asFreed = (row: Row): FreedTime => ({
   lineId: row.line_id,
   hundredths: row.hundredths === null ? null : Number(row.hundredths),
   roundingHundredths: Number(row.rounding_hundredths),
+  includedHundredths: Number(row.included_hundredths),
   seconds: (Number(row.ended_at) - Number(row.started_at)) / 1000 - Number(row.break_seconds),
 })
 

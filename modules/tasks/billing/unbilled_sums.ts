@@ -9,6 +9,7 @@ import {
   rateFinder,
 } from '#modules/tasks/rates/hourly_rate'
 import { rateGroups } from '#modules/tasks/rates/rate_groups'
+import { IS_COVERED } from './covered_time.js'
 import { roundedLength } from './rounded_time.js'
 import { unbilledRows } from './unbilled_time.js'
 
@@ -25,7 +26,7 @@ export interface UnbilledPart extends RatedSeconds {
   roundedSeconds: number
 }
 
-/** The unbilled time of one project. */
+/** The unbilled time of one project; what is covered and what is not are two sums. */
 export interface UnbilledSum {
   projectId: string
   projectNumber: string
@@ -42,7 +43,7 @@ export interface UnbilledSum {
   lastAt: Instant
   /** Its time by task and rate; null for time without one. */
   parts: UnbilledPart[]
-  /** The order that the project was made from pays for it. */
+  /** The order that the project was made from pays for it, or a retainer. */
   isCovered: boolean
 }
 
@@ -60,7 +61,7 @@ interface Row extends RateRow {
   entries: number
   first_at: number
   last_at: number
-  is_covered: boolean | number
+  covered: number
 }
 
 const COLUMNS = [
@@ -68,7 +69,6 @@ const COLUMNS = [
   'projects.number',
   'projects.name',
   'projects.color',
-  'projects.is_covered',
   'clients.id as client_id',
   'clients.name as client_name',
   'tasks.id as task_id',
@@ -90,6 +90,7 @@ export async function unbilledSums(
     .select(
       ...COLUMNS,
       ...columns.map((column) => reader().raw(column)),
+      reader().raw(`${IS_COVERED} as covered`),
       reader().raw('sum(time_entries.ended_at - time_entries.started_at) as worked'),
       reader().raw('sum(time_entries.break_seconds) as breaks'),
       reader().raw(`sum(${roundedLength(timeRounding)}) as rounded`),
@@ -97,13 +98,13 @@ export async function unbilledSums(
       reader().raw('min(time_entries.started_at) as first_at'),
       reader().raw('max(time_entries.started_at) as last_at')
     )
-    .groupByRaw([...GROUPS, ...groups].join(', '))
+    .groupByRaw([...GROUPS, 'covered', ...groups].join(', '))
     .orderBy('first_at')
     .orderBy('projects.id')
   if (clientId) query.where('projects.client_id', clientId)
   if (projectId) query.where('projects.id', projectId)
-  const byProject = Map.groupBy(await query, ({ project_id }) => project_id)
-  return [...byProject.values()].map((rows) => sumOf(rows, rateOf))
+  const sums = Map.groupBy(await query, (row) => `${row.project_id} ${Number(row.covered)}`)
+  return [...sums.values()].map((rows) => sumOf(rows, rateOf))
 }
 
 const total = (rows: readonly Row[], value: (row: Row) => number) =>
@@ -132,7 +133,7 @@ function sumOf(rows: readonly Row[], rateOf: RateFinder['rateOf']): UnbilledSum 
       roundedSeconds: roundedOf(row),
       rate: rateOf(row),
     })),
-    isCovered: Boolean(first.is_covered),
+    isCovered: Boolean(first.covered),
   }
 }
 

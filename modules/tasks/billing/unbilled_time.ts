@@ -10,6 +10,7 @@ import {
   type RateRow,
   rateFinder,
 } from '#modules/tasks/rates/hourly_rate'
+import { IS_COVERED } from './covered_time.js'
 import { type RoundingRow, roundingOfRow } from './rounded_time.js'
 
 /** Most entries that one invoice bills; the oldest come first, the others wait for the next. */
@@ -26,7 +27,7 @@ export interface UnbilledFilter {
   before?: Instant | undefined
   /** Entries that ended by then. */
   until: Instant
-  /** Also time that an order pays for (`isCovered`), which is left out otherwise. */
+  /** Also time that an order or a retainer pays for (`isCovered`), which is left out otherwise. */
   includesCovered?: boolean | undefined
 }
 
@@ -45,7 +46,7 @@ export interface UnbilledTime {
   rate: HourlyRate | null
   /** The rule of its project, or of the company. */
   timeRounding: TimeRounding
-  /** The order that its project was made from pays for it. */
+  /** The order that its project was made from pays for it, or a retainer. */
   isCovered: boolean
 }
 
@@ -83,7 +84,7 @@ export async function unbilledTime(
       'tasks.title as task_title',
       'projects.id as project_id',
       'projects.name as project_name',
-      'projects.is_covered',
+      reader().raw(`${IS_COVERED} as is_covered`),
       'projects.time_rounding_mode',
       'projects.time_rounding_minutes',
       'users.id as user_id',
@@ -95,7 +96,7 @@ export async function unbilledTime(
       ...RATE_COLUMNS
     )
   if (before !== undefined) query.where('time_entries.started_at', '<', before)
-  if (!includesCovered) query.whereRaw('projects.is_covered = 0')
+  if (!includesCovered) query.whereRaw(`${IS_COVERED} = 0`)
   if (projectIds) query.whereIn('projects.id', [...projectIds])
   const [rows, { rateOf }, settings] = await Promise.all([
     query,

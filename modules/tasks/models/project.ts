@@ -38,6 +38,12 @@ export class Project extends CompanyOwned(BaseModel) {
   /** The rule by which its time is rounded where it becomes money; both null for the company's. */
   @column() declare timeRoundingMode: TimeRoundingMode | null
   @column() declare timeRoundingMinutes: TimeRoundingMinutes | null
+  /** The recurring invoice whose retainer covers its time; see `retainProjects`. */
+  @column() declare retainerId: string | null
+  /** Time that began from this instant on is covered. */
+  @column() declare retainedFrom: Instant | null
+  /** Time that began before this instant is covered; null until further notice. */
+  @column() declare retainedBefore: Instant | null
   @column() declare startsOn: Day | null
   @column() declare dueOn: Day | null
   @column() declare description: string

@@ -25,6 +25,7 @@ export interface ProjectRow extends RoundingRow {
   budget_amount: StoredInteger | null
   budget_period: BudgetPeriod
   lead_id: string | null
+  retainer_id: string | null
   lead_name: string | null
   starts_on: Day | null
   due_on: Day | null

@@ -29,7 +29,7 @@ export default defineSamples({
   },
   withoutFreeText: [
     /^hourly_rates\.(level|target|currency)$/,
-    /^projects\.(budget_period|time_rounding_mode)$/,
+    /^projects\.(budget_period|time_rounding_mode|retainer_id)$/,
     /^task_files\.(added_by|name|type|sha256|key_id)$/,
     /^budget_alerts\.(measure|period)$/,
     /^time_changes\.reversed_by$/,

@@ -20,6 +20,8 @@ export const transformProjectForEmployee = (project: ProjectView) => ({
   description: project.description,
   members: project.members.map(transformPerson),
   trackedSeconds: project.trackedSeconds,
+  /** A retainer of its client covers its time; see `GET /api/projects/:id/retainer`. */
+  hasRetainer: project.retainer_id !== null,
   createdAt: new Date(project.created_at).toISOString(),
   version: project.version,
 })

@@ -105,6 +105,7 @@ test('what nobody changes is sent back as it came, and what is not stored stays 
     collects: { by: 'task', projectId: 'p1', from: '2029-12-01' },
     collected: null,
     collectsExpenses: true,
+    retainer: null,
     collectedExpenses: null,
     mail: { subject: 'Rechnung {{month}}', message: '' },
     endsAfter: 4,
