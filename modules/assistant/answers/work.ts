@@ -5,11 +5,11 @@ import { type Asked, type Found, MOST_ROWS, money } from '../answer.js'
 import { foundTasks, MOST_TASKS } from './found_tasks.js'
 import { weekOf } from './usual_periods.js'
 
-/** Billable time that is on no invoice and that nothing pays for yet, by project, and its net value where a rate is known. */
+/** Billable time that is on no invoice and that no retainer pays for, by project, and its net value where a rate is known. */
 export async function unbilledHours(asked: Asked): Promise<Found> {
   const { company } = asked.viewer
   const all = await unbilledSums(company, { clientId: asked.client?.id })
-  const sums = all.filter(({ isCovered }) => !isCovered)
+  const sums = all.filter(({ isRetained }) => !isRetained)
   const value = sumsByCurrency(sums.flatMap((sum) => [...unbilledAmountsOf(sum)]))
   const link = '/projects'
   const seconds = sums.reduce((total, sum) => total + sum.seconds, 0)

@@ -17,13 +17,13 @@ export interface UnbilledValue {
 
 /**
  * The value of the unbilled hours of each project, by currency. Hours without a rate have none and are left
- * out, as hours are that an order or a retainer pays for.
+ * out, as hours are that a retainer pays for.
  */
 export async function unbilledValues(company: CompanyScope): Promise<UnbilledValue[]> {
   const taxRate = usualTaxRate(await readCompanySettings(company))
   const sums = await keptUnbilledSums(company)
   return sums
-    .filter(({ isCovered }) => !isCovered)
+    .filter(({ isRetained }) => !isRetained)
     .flatMap((sum) => {
       const { projectId, projectName, clientId, clientName } = sum
       return [...amountsOf(sum)].map(([currency, net]) => ({

@@ -20,6 +20,8 @@ export const transformUnbilledSum = (sum: UnbilledSum, timeZone: string) => ({
   entries: sum.entries,
   /** The estimate or proposal that the project was made from pays for it: not offered for billing. */
   isCovered: sum.isCovered,
+  /** A retainer pays for it, and its runs bill what exceeds its hours. */
+  isRetained: sum.isRetained,
   /** Days of the company's zone on which the first and the last entry began. */
   from: dayOf(sum.firstAt, timeZone),
   to: dayOf(sum.lastAt, timeZone),

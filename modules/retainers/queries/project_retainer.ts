@@ -7,7 +7,7 @@ import { shownPeriods } from './show_retainer.js'
 
 /**
  * The present period of the retainer that covers a project; without one, `period` is null. Owner and members also get the
- * recurring invoice and the money.
+ * recurring invoice and the money (`billing`).
  * @throws 404 for a project that the caller does not reach
  */
 export async function projectRetainer(viewer: CompanyContext, projectId: string) {
@@ -18,19 +18,16 @@ export async function projectRetainer(viewer: CompanyContext, projectId: string)
     .first()
   if (!row) throw notFound()
   const profile = row.retainer_id ? await RecurringProfile.one(company, row.retainer_id) : null
-  if (!profile?.retainer) return { period: null, isOverageBilled: false }
+  if (!profile?.retainer) return { period: null, isOverageBilled: false, billing: null }
   const isDesk = reachesAll(viewer)
   const [period] = await shownPeriods(company, profile, { isExact: !isDesk })
-  const { overage } = profile.retainer
-  const shown = { isOverageBilled: overage === 'billed' }
-  if (!period) return { ...shown, period: null }
+  const isOverageBilled = profile.retainer.overage === 'billed'
+  if (!period) return { period: null, isOverageBilled, billing: null }
   const { overAmount, invoice: _invoice, ...hours } = period
-  if (!isDesk) return { ...shown, period: hours }
+  const { id, name, currency } = profile
   return {
-    ...shown,
     period: hours,
-    recurringInvoice: { _id: profile.id, name: profile.name },
-    overAmount,
-    currency: profile.currency,
+    isOverageBilled,
+    billing: isDesk ? { recurringInvoice: { _id: id, name }, overAmount, currency } : null,
   }
 }

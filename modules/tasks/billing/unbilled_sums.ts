@@ -9,7 +9,7 @@ import {
   rateFinder,
 } from '#modules/tasks/rates/hourly_rate'
 import { rateGroups } from '#modules/tasks/rates/rate_groups'
-import { IS_COVERED } from './covered_time.js'
+import { BY_RETAINER, COVERED_BY } from './covered_time.js'
 import { roundedLength } from './rounded_time.js'
 import { unbilledRows } from './unbilled_time.js'
 
@@ -45,6 +45,8 @@ export interface UnbilledSum {
   parts: UnbilledPart[]
   /** The order that the project was made from pays for it, or a retainer. */
   isCovered: boolean
+  /** A retainer pays for it. */
+  isRetained: boolean
 }
 
 interface Row extends RateRow {
@@ -90,7 +92,7 @@ export async function unbilledSums(
     .select(
       ...COLUMNS,
       ...columns.map((column) => reader().raw(column)),
-      reader().raw(`${IS_COVERED} as covered`),
+      reader().raw(`${COVERED_BY} as covered`),
       reader().raw('sum(time_entries.ended_at - time_entries.started_at) as worked'),
       reader().raw('sum(time_entries.break_seconds) as breaks'),
       reader().raw(`sum(${roundedLength(timeRounding)}) as rounded`),
@@ -133,7 +135,8 @@ function sumOf(rows: readonly Row[], rateOf: RateFinder['rateOf']): UnbilledSum 
       roundedSeconds: roundedOf(row),
       rate: rateOf(row),
     })),
-    isCovered: Boolean(first.covered),
+    isCovered: Number(first.covered) > 0,
+    isRetained: Number(first.covered) === BY_RETAINER,
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type RateRow,
   rateFinder,
 } from '#modules/tasks/rates/hourly_rate'
-import { IS_COVERED } from './covered_time.js'
+import { COVERED_BY } from './covered_time.js'
 import { type RoundingRow, roundingOfRow } from './rounded_time.js'
 
 /** Most entries that one invoice bills; the oldest come first, the others wait for the next. */
@@ -62,7 +62,7 @@ interface Row extends RateRow, RoundingRow {
   ended_at: number
   break_seconds: number
   note: string
-  is_covered: boolean | number
+  covered: number
 }
 
 /** The oldest first. */
@@ -84,7 +84,7 @@ export async function unbilledTime(
       'tasks.title as task_title',
       'projects.id as project_id',
       'projects.name as project_name',
-      reader().raw(`${IS_COVERED} as is_covered`),
+      reader().raw(`${COVERED_BY} as covered`),
       'projects.time_rounding_mode',
       'projects.time_rounding_minutes',
       'users.id as user_id',
@@ -96,7 +96,7 @@ export async function unbilledTime(
       ...RATE_COLUMNS
     )
   if (before !== undefined) query.where('time_entries.started_at', '<', before)
-  if (!includesCovered) query.whereRaw(`${IS_COVERED} = 0`)
+  if (!includesCovered) query.whereRaw(`${COVERED_BY} = 0`)
   if (projectIds) query.whereIn('projects.id', [...projectIds])
   const [rows, { rateOf }, settings] = await Promise.all([
     query,
@@ -116,7 +116,7 @@ export async function unbilledTime(
     note: row.note,
     rate: rateOf(row),
     timeRounding: roundingOfRow(row) ?? settings.timeRounding,
-    isCovered: Boolean(row.is_covered),
+    isCovered: Number(row.covered) > 0,
   }))
 }
 

@@ -32,6 +32,7 @@ import { payments } from './payments/feature'
 import { people } from './people/feature'
 import { recurring } from './recurring/feature'
 import { reminders } from './reminders/feature'
+import { retainers } from './retainers/feature'
 import { settings } from './settings/feature'
 import { budgets } from './tasks/budgets/feature'
 import { checklists } from './tasks/checklists/feature'
@@ -74,6 +75,7 @@ export const features: Feature[] = [
   tasks,
   rates,
   budgets,
+  retainers,
   checklists,
   comments,
   taskFiles,

@@ -3,6 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 export const ledger = defineFeature({
   name: 'ledger',
   partOf: '/clients',
+  textsOf: ['retainers'],
   routes: [
     { path: '/client-history-summary/:clientId', page: () => import('./pages/summary_page') },
     {

@@ -9,7 +9,7 @@ const LABEL = {
 
 export const recurring = defineFeature({
   name: 'recurring',
-  textsOf: ['documents'],
+  textsOf: ['documents', 'retainers'],
   routes: [
     { path: '/recurring-invoices', page: () => import('./pages/recurring_page'), access: 'any' },
     {

@@ -10,6 +10,7 @@ export const tasks = defineFeature({
     'documents',
     'hours',
     'rates',
+    'retainers',
     'task_files',
     'time_calendar',
     'timer',

@@ -5,6 +5,7 @@ import { ClientFrame } from '@/components/brand/client_frame'
 import { useFileSave } from '@/components/files/use_file_save'
 import { ErrorAlert } from '@/components/page/error_alert'
 import { type Link, useSecret } from '@/components/public/secret_page'
+import { SharedRetainers } from '@/features/retainers/parts'
 import { api, downloadPosted } from '@/lib/server/api'
 import { AgeingFigures } from '../account/ageing_figures'
 import type { SharedLedger } from '../ledger'
@@ -77,6 +78,7 @@ function Loaded({ ledger, link, page, onCurrency, onPage }: LoadedProps) {
       <CreditSum ledger={ledger} />
       {payment && <PaymentBox payment={payment} amount={ledger.closing} currency={currency} />}
       <WaitingDocuments title={t('portal.offers')} documents={offers} link={link} />
+      <SharedRetainers link={link} />
       <section className={classes.account} aria-label={t('portal.account')}>
         <Group justify="space-between">
           <h2 className={classes.heading}>{t('portal.account')}</h2>

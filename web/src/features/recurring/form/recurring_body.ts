@@ -18,6 +18,7 @@ export function bodyOf(values: RecurringValues): Body {
     servicePeriod: values.servicePeriod,
     catchUp: values.catchUp,
     collects: collectsOf(values),
+    retainer: retainerOf(values),
     collectsExpenses: values.clientId !== '' && values.collectsExpenses,
     mail: mailSubject || mailMessage ? { subject: mailSubject, message: mailMessage } : null,
   }
@@ -26,6 +27,19 @@ export function bodyOf(values: RecurringValues): Body {
 /** Hours are those of a client of the list. */
 const collectsOf = ({ clientId, collects: { by, projectId, from } }: RecurringValues) =>
   clientId && by !== 'none' ? { by, projectId: projectId || null, from: from || null } : null
+
+/** The first day is left to the server when it is empty. */
+function retainerOf({ clientId, retainer }: RecurringValues): Body['retainer'] {
+  const { includedHours, carryOver, carryLimitHours, from, ...terms } = retainer
+  if (clientId === '' || includedHours.trim() === '') return null
+  return {
+    ...terms,
+    includedHours,
+    carryOver,
+    carryLimitHours: carryOver === 'limit' ? carryLimitHours : null,
+    from: from || null,
+  }
+}
 
 /** Terms that nobody has changed are left to the client and the company. */
 function contentOf(values: RecurringValues): Content {

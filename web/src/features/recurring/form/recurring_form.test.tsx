@@ -32,6 +32,7 @@ const THEIRS = {
   catchUp: 'ask',
   collects: null,
   collectsExpenses: false,
+  retainer: null,
   mail: null,
   invoice: { clientId: 'c1', customClient: null, lines: [] },
 }
@@ -69,6 +70,9 @@ beforeEach(() => {
     if (address === '/api/recurring-invoices/r1') {
       return method === 'PUT' ? save(String(body)) : Response.json(THEIRS)
     }
+    if (address.startsWith('/api/projects')) {
+      return Response.json([{ _id: 'p1', name: 'Web shop' }], { headers: { 'X-Total-Count': '1' } })
+    }
     return address.endsWith('/preview') ? new Response('', { status: 503 }) : Response.json([])
   })
 })
@@ -105,5 +109,32 @@ test('placeholders are shown in the words of the reader and stored by their name
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({
     invoice: { notes: 'For {{monthYear}}, after {{month-1}} {{quarterYear}}' },
+  })
+})
+
+test('hours that the fee includes need a project, and are stored with what becomes of the rest', async () => {
+  renderAt(
+    '/recurring-invoices/r1/edit',
+    <RecurringForm initial={storedWith({ version: 8 })} taxRate="19" />
+  )
+  await userEvent.type(await screen.findByLabelText(/^Hours included/), '7.5')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Choose at least one project.')).toBeDefined()
+  expect(sent).toHaveLength(0)
+
+  await userEvent.click(screen.getByRole('combobox', { name: 'Projects' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Web shop' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    retainer: {
+      includedHours: '7.5',
+      projectIds: ['p1'],
+      carryOver: 'none',
+      carryLimitHours: null,
+      overage: 'billed',
+      from: null,
+      isShared: false,
+    },
   })
 })

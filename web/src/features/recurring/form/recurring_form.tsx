@@ -21,6 +21,7 @@ import { MakingFields } from './making_fields'
 import { usePlaceholders } from './placeholders'
 import { useRecurringLabels } from './recurring_labels'
 import type { RecurringValues } from './recurring_values'
+import { RetainerFields } from './retainer_fields'
 import { ScheduleFields } from './schedule_fields'
 import { useRecurringForm } from './use_recurring_form'
 
@@ -81,7 +82,10 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
               <RecipientFields
                 form={form}
                 tax={tax}
-                onClient={() => form.setFieldValue('collects.projectId', '')}
+                onClient={() => {
+                  form.setFieldValue('collects.projectId', '')
+                  form.setFieldValue('retainer.projectIds', [])
+                }}
               />
             )}
             <ReferenceFields form={form} />
@@ -93,6 +97,7 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
             <EndFields form={form} />
             <MakingFields form={form} />
             <CollectFields form={form} />
+            <RetainerFields form={form} />
           </Stack>
         </Section>
         <PricedLines form={form} figures={figures} tax={tax} />

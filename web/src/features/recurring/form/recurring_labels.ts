@@ -22,6 +22,7 @@ export function useRecurringLabels(): Record<string, string> {
     endsOn: t('form.ends_on'),
     endsAfter: t('form.ends_after'),
     collects: t('form.collects'),
+    retainer: t('retainer.included'),
     collectsExpenses: t('form.collects_expenses'),
     mailSubject: t('form.mail_subject'),
     mailMessage: t('form.mail_message'),
@@ -34,7 +35,7 @@ export function useRecurringWords() {
   const { language } = useLanguage()
   const documentWords = useDocumentWords()
   return (values: RecurringValues) => {
-    const { rhythm, on, ends, collects } = values
+    const { rhythm, on, ends, collects, retainer } = values
     const isCustom = rhythm === 'custom'
     const from = collects.by !== 'none' && collects.from && formatDate(collects.from)
     return {
@@ -53,6 +54,7 @@ export function useRecurringWords() {
       mode: t(`mode.${values.mode}`),
       servicePeriod: t(`period.${values.servicePeriod}`),
       catchUp: t(`catch_up.${values.catchUp}`),
+      retainer: retainer.includedHours,
       collects: [t(`collects.${collects.by}`), from].filter(Boolean).join(', '),
     }
   }

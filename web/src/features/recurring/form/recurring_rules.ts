@@ -5,6 +5,8 @@ import { knowsDays } from './recurring_body'
 import type { RecurringValues } from './recurring_values'
 
 const isWhole = (text: string) => /^\d{1,4}$/.test(text.trim())
+/** More than nothing, with at most two decimals. */
+const isHours = (text: string) => /^\d{1,5}(\.\d{1,2})?$/.test(text.trim()) && Number(text) > 0
 const isWholeOrNone = (text: string) => text.trim() === '' || isWhole(text)
 
 /**
@@ -26,6 +28,16 @@ export function recurringRules(
     secondDay: (text, values) => whole(!hasTwoDays(values) || isWhole(text)),
     endsOn: (day, { ends }) => (ends !== 'onDate' || day ? null : t('form.end_missing')),
     endsAfter: (text, { ends }) => whole(ends !== 'afterCount' || isWhole(text)),
+    retainer: {
+      includedHours: (text) =>
+        text.trim() === '' || isHours(text) ? null : t('retainer.hours_missing'),
+      projectIds: (ids, { retainer: { includedHours } }) =>
+        includedHours.trim() === '' || ids.length > 0 ? null : t('retainer.projects_missing'),
+      carryLimitHours: (text, { retainer: { includedHours, carryOver } }) =>
+        includedHours.trim() === '' || carryOver !== 'limit' || isHours(text)
+          ? null
+          : t('retainer.hours_missing'),
+    },
     dueDays: (text) => whole(isWholeOrNone(text)),
     clientId: (id, { customClient: oneOff }) => (id || oneOff ? null : t('form.client_missing')),
   }

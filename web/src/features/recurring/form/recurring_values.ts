@@ -20,6 +20,8 @@ export type Rhythm = keyof typeof RHYTHMS | 'custom'
 /** Fields that an invoice inherits from its client or its company by default. */
 export type Terms = Pick<DocumentValues, 'priceMode' | 'skonto' | 'buyerReference'>
 
+type Retainer = NonNullable<Recurring['retainer']>
+
 /** An invoice without a number, and when it comes. Numbers are decimal strings, days `YYYY-MM-DD`. */
 export interface RecurringValues extends DocumentValues {
   /** Whose it is; super admins choose it. */
@@ -49,6 +51,16 @@ export interface RecurringValues extends DocumentValues {
     projectId: string
     from: string
   }
+  /** The hours that the fee includes in each period; without hours it is no retainer. */
+  retainer: {
+    includedHours: string
+    projectIds: string[]
+    carryOver: Retainer['carryOver']
+    carryLimitHours: string
+    overage: Retainer['overage']
+    from: string
+    isShared: boolean
+  }
   /** Whether unbilled expenses of the client come into each invoice. */
   collectsExpenses: boolean
   mailSubject: string
@@ -57,6 +69,16 @@ export interface RecurringValues extends DocumentValues {
 
 /** Usually the first day whose hours nobody has billed. */
 export const firstOfMonth = () => `${today().slice(0, 8)}01`
+
+const NO_RETAINER: RecurringValues['retainer'] = {
+  includedHours: '',
+  projectIds: [],
+  carryOver: 'none',
+  carryLimitHours: '',
+  overage: 'billed',
+  from: '',
+  isShared: false,
+}
 
 /** Initial values of a new one, for any invoice. */
 export const newRecurring = (invoice: DocumentValues): RecurringValues => ({
@@ -81,6 +103,7 @@ export const newRecurring = (invoice: DocumentValues): RecurringValues => ({
   servicePeriod: 'none',
   catchUp: 'ask',
   collects: { by: 'none', projectId: '', from: firstOfMonth() },
+  retainer: NO_RETAINER,
   collectsExpenses: false,
   mailSubject: '',
   mailMessage: '',

@@ -48,11 +48,30 @@ export function valuesOf(recurring: Recurring, preferences: Preferences): Recurr
       projectId: recurring.collects?.projectId ?? '',
       from: recurring.collects ? (recurring.collects.from ?? '') : firstOfMonth(),
     },
+    ...(recurring.retainer && { retainer: retainerValues(recurring.retainer) }),
     collectsExpenses: recurring.collectsExpenses,
     mailSubject: mail?.subject ?? '',
     mailMessage: mail?.message ?? '',
   }
 }
+
+const retainerValues = ({
+  includedHours,
+  carryLimitHours,
+  projects,
+  carryOver,
+  overage,
+  from,
+  isShared,
+}: NonNullable<Recurring['retainer']>): RecurringValues['retainer'] => ({
+  includedHours: String(includedHours),
+  projectIds: projects.map(({ _id }) => _id),
+  carryOver,
+  carryLimitHours: carryLimitHours === null ? '' : String(carryLimitHours),
+  overage,
+  from,
+  isShared,
+})
 
 type Stored = Recurring['invoice']
 

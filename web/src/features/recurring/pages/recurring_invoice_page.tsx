@@ -8,6 +8,9 @@ import { RecordPage } from '@/components/page/record_page'
 import { Section } from '@/components/page/section'
 import { DayText } from '@/components/values/day_text'
 import { DocumentChain } from '@/features/documents/chain/document_chain'
+import { RetainerPeriods } from '@/features/retainers/parts'
+import { formatNumber } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import { recordQuery } from '@/lib/server/queries'
 import { useSession } from '@/lib/session/session'
 import { useRecurringSteps } from '../actions/use_recurring_steps'
@@ -64,6 +67,11 @@ function Loaded({ recurring }: { recurring: Recurring }) {
           </Section>
         </Stack>
         <Stack gap="md">
+          {recurring.retainer && (
+            <Section title={t('retainer.title')}>
+              <RetainerPeriods retainer={recurring.retainer} currency={recurring.currency} />
+            </Section>
+          )}
           {recurring.collected && (
             <Section title={t('view.hours')}>
               <CollectedHours collected={recurring.collected} currency={recurring.currency} />
@@ -95,7 +103,8 @@ function Rules({ recurring }: { recurring: Recurring }) {
   const { t } = useTranslation('recurring')
   const rhythmText = useRhythmText()
   const { schedule, mode, dueDays, servicePeriod, catchUp, collects, collectsExpenses } = recurring
-  const { endsOn, endsAfter } = recurring
+  const { endsOn, endsAfter, retainer } = recurring
+  const { language } = useLanguage()
   const lines = recurring.invoice.lines.map(({ description }) => description?.split('\n')[0])
   return (
     <KeyValueList
@@ -108,6 +117,12 @@ function Rules({ recurring }: { recurring: Recurring }) {
         { label: t('form.due_days'), value: dueDays === null ? t('form.due_terms') : dueDays },
         { label: t('form.period'), value: t(`period.${servicePeriod}`) },
         { label: t('form.catch_up'), value: t(`catch_up.${catchUp}`) },
+        {
+          label: t('retainer.included'),
+          value:
+            retainer &&
+            `${formatNumber(retainer.includedHours, language)} · ${t(`retainer.carries.${retainer.carryOver}`)} · ${t(`retainer.overages.${retainer.overage}`)}`,
+        },
         { label: t('form.collects'), value: collects && t(`collects.${collects.by}`) },
         {
           label: t('form.collects_expenses'),

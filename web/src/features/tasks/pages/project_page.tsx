@@ -7,6 +7,7 @@ import { ErrorAlert } from '@/components/page/error_alert'
 import { Page } from '@/components/page/page'
 import { PageTabs } from '@/components/page/page_tabs'
 import { DocumentChain } from '@/features/documents/chain/document_chain'
+import { ProjectRetainer } from '@/features/retainers/parts'
 import { recordQuery } from '@/lib/server/queries'
 import { useRole } from '@/lib/session/current_user'
 import { ProjectBudget } from '../budgets/project_budget'
@@ -56,6 +57,7 @@ function Content({ project }: { project: Project }) {
   return (
     <>
       <ProjectHero project={project} />
+      {project.hasRetainer && <ProjectRetainer projectId={_id} />}
       <div className={classes.overview}>
         {isDesk && <ProjectBudget projectId={_id} className={classes.course} />}
         <div className={classes.people}>

@@ -113,7 +113,7 @@ function NothingToBill({ project, sums }: { project: Project; sums: Unbilled[] }
   if (paid.length > 0) {
     return (
       <Hero label={label} seconds={recordedOf(paid)}>
-        {t('hero.covered')}
+        {t(paid.some(({ isRetained }) => isRetained) ? 'hero.retained' : 'hero.covered')}
       </Hero>
     )
   }
