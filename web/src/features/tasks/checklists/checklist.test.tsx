@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderAt } from '../../../../tests/render'
@@ -42,4 +42,27 @@ test('a step that is refused comes back into the field', async () => {
   await user.type(await field(), 'Call{Enter}Write')
   release()
   await waitFor(async () => expect((await field()).value).toBe('Call Write'))
+})
+
+test('a step is dragged by its grip to its new place', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json(['Call', 'Write', 'Send'].map(step))
+    sent.push([path, JSON.parse(String(body))])
+    return Response.json(['Write', 'Send', 'Call'].map(step))
+  })
+  const { container } = renderAt('/', <Checklist taskId="t1" />)
+  await screen.findByDisplayValue('Send')
+  const steps = [...container.querySelectorAll<HTMLElement>('[data-card]')]
+  for (const [index, one] of steps.entries()) {
+    one.getBoundingClientRect = () => new DOMRect(0, index * 40, 300, 40)
+  }
+  document.elementsFromPoint = () => steps
+  HTMLElement.prototype.setPointerCapture = () => {}
+  const grip = steps[0]?.querySelector('[data-grip]')
+  if (!grip) throw new Error('The step has no grip.')
+  fireEvent.pointerDown(grip, { button: 0, buttons: 1, clientX: 5, clientY: 20 })
+  fireEvent.pointerMove(grip, { buttons: 1, clientX: 5, clientY: 110 })
+  fireEvent.pointerUp(grip, { clientX: 5, clientY: 110 })
+  await waitFor(() => expect(sent).toEqual([['/api/checklist-items/Call', { position: 2 }]]))
 })

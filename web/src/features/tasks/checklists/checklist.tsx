@@ -2,6 +2,7 @@ import { Progress, Text, TextInput, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCardDrag } from '../board/use_card_drag'
 import classes from './checklist.module.css'
 import { ChecklistStep } from './checklist_step'
 import { LONGEST, stepsOf } from './steps_of'
@@ -13,6 +14,13 @@ export function Checklist({ taskId }: { taskId: string }) {
   // The frame is there before the steps have come: nothing below it moves.
   const { steps = [], add, change, remove } = useChecklist(taskId)
   const [line, setLine] = useState('')
+  const list = `steps of ${taskId}`
+  const { drag, handlersOf } = useCardDrag((stepId, { columnId, afterId }) => {
+    const step = steps.find(({ _id }) => _id === stepId)
+    if (!step || columnId !== list) return
+    const others = steps.filter(({ _id }) => _id !== stepId)
+    void change(step, { position: others.findIndex(({ _id }) => _id === afterId) + 1 })
+  })
   const done = steps.filter((step) => step.done).length
 
   /** The field is free for the next step at once; a refused one comes back before what was typed since. */
@@ -52,11 +60,13 @@ export function Checklist({ taskId }: { taskId: string }) {
           aria-label={t('done_of', { done, all: steps.length })}
         />
       )}
-      <ul className={classes.steps}>
+      <ul className={classes.steps} data-column={list}>
         {steps.map((step, index) => (
           <ChecklistStep
             key={step._id}
             step={step}
+            grip={handlersOf(step._id)}
+            offset={drag?.taskId === step._id ? drag.y : undefined}
             isFirst={index === 0}
             isLast={index === steps.length - 1}
             onChange={(values) => void change(step, values)}

@@ -1,6 +1,6 @@
 import { ActionIcon, Checkbox, Textarea } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
+import { type HTMLAttributes, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './checklist.module.css'
 import { LONGEST } from './steps_of'
@@ -8,6 +8,10 @@ import type { Step } from './use_checklist'
 
 interface ChecklistStepProps {
   step: Step
+  /** Handlers of the grip, which drags the step. */
+  grip: HTMLAttributes<HTMLElement>
+  /** Pixels from its place while it is dragged. */
+  offset: number | undefined
   isFirst: boolean
   isLast: boolean
   onChange: (values: { title?: string; done?: boolean }) => void
@@ -16,9 +20,9 @@ interface ChecklistStepProps {
   onRemove: () => void
 }
 
-/** A step with its box; its title is changed in place and saved when left or by Enter. */
+/** A step with its box: dragged by its grip or moved with Alt and the arrow keys; its title is changed in place. */
 export function ChecklistStep(props: ChecklistStepProps) {
-  const { step, isFirst, isLast, onChange, onMove, onRemove } = props
+  const { step, grip, offset, isFirst, isLast, onChange, onMove, onRemove } = props
   const { t } = useTranslation('checklists')
   // The text while it is being typed; otherwise the field shows the stored title.
   const [typed, setTyped] = useState<string>()
@@ -29,7 +33,16 @@ export function ChecklistStep(props: ChecklistStepProps) {
     if (next !== '' && next !== title) onChange({ title: next })
   }
   return (
-    <li className={classes.step} data-done={done || undefined}>
+    <li
+      className={classes.step}
+      data-card={step._id}
+      data-done={done || undefined}
+      data-held={offset !== undefined || undefined}
+      style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
+    >
+      <span className={classes.grip} data-grip aria-hidden {...grip}>
+        <IconGripVertical size={16} />
+      </span>
       <Checkbox
         checked={done}
         aria-label={title}
@@ -39,6 +52,7 @@ export function ChecklistStep(props: ChecklistStepProps) {
         variant="unstyled"
         className={classes.title}
         aria-label={t('rename', { step: title })}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         autosize
         minRows={1}
         maxLength={LONGEST}
