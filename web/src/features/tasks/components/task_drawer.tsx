@@ -8,6 +8,7 @@ import { LoadingForm } from '@/components/loading/loading_form'
 import { StatusBadge } from '@/components/values/status_badge'
 import { RunningClock, TimerButton } from '@/features/timer/parts'
 import { latePart } from '@/lib/parts/late_part'
+import { useRole } from '@/lib/session/current_user'
 import { taskQuery } from '../queries'
 import type { Task } from '../task'
 
@@ -15,6 +16,9 @@ const TaskForm = latePart(async () => (await import('./task_form')).TaskForm, Lo
 const Checklist = latePart(async () => (await import('../checklists/checklist')).Checklist)
 const Comments = latePart(async () => (await import('../comments/comments')).Comments)
 const Files = latePart(async () => (await import('../task_files/files')).Files)
+const SaveAsTemplate = latePart(
+  async () => (await import('../task_templates/save_as_template')).SaveAsTemplate
+)
 const TimeEntries = latePart(async () => (await import('./time_entries')).TimeEntries)
 
 /** The task of `?task=`, at the right of the list. */
@@ -33,6 +37,7 @@ function TaskDetails({ task }: { task: Task }) {
   const { t } = useTranslation('tasks')
   // The initial values of the form: a newer state from elsewhere replaces them only when no input is lost.
   const [base, setBase] = useState(task)
+  const isDesk = useRole() === 'company'
   const isDone = task.status === 'done'
   return (
     <Stack gap="lg">
@@ -49,6 +54,11 @@ function TaskDetails({ task }: { task: Task }) {
       </Group>
       <TaskForm key={base.version} base={base} latest={task} onTakeLatest={() => setBase(task)} />
       <Checklist taskId={task._id} />
+      {isDesk && (
+        <div>
+          <SaveAsTemplate task={task} />
+        </div>
+      )}
       <TimeEntries task={task} />
       <Files taskId={task._id}>
         <Comments taskId={task._id} />

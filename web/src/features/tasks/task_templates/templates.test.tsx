@@ -1,9 +1,29 @@
+import { Notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderAt } from '../../../../tests/render'
+import type { Task } from '../task'
 import { FromTemplates } from './from_templates'
+import { SaveAsTemplate } from './save_as_template'
 import { TemplateForm } from './template_form'
+
+const TASK: Task = {
+  _id: 't1',
+  title: 'Launch',
+  description: 'Before noon',
+  priority: 'high',
+  estimatedSeconds: 3600,
+  status: 'open',
+  project: null,
+  assignees: [],
+  dueDate: null,
+  trackedSeconds: 0,
+  timeEntries: [],
+  billable: true,
+  version: 3,
+  createdAt: '2026-11-02T09:00:00.000Z',
+}
 
 const template = (title: string, more: object = {}) => ({
   _id: title,
@@ -26,7 +46,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
     if (path.startsWith('/api/auth/me')) return Response.json({ isEmployee: false })
     if (path.startsWith('/api/people')) return Response.json([{ _id: 'p1', name: 'Anna Berg' }])
-    if (method !== 'GET') sent.push({ method, path, body: JSON.parse(String(body)) })
+    if (method !== 'GET')
+      sent.push({ method, path, body: body ? JSON.parse(String(body)) : undefined })
     if (path.includes('template-tasks')) {
       return Response.json({ tasks: [{ _id: 't1', title: 'Launch' }] }, { status: 201 })
     }
@@ -76,4 +97,31 @@ test('each line of a template becomes a step', async () => {
     estimatedSeconds: 5400,
     steps: ['Texts', 'Pictures'],
   })
+})
+
+test('row 91: a task is saved as a template with its checklist, and the toast takes it back', async () => {
+  const user = userEvent.setup()
+  stored = [{ _id: 's1', title: 'Call', done: true }]
+  renderAt(
+    '/tasks',
+    <>
+      <SaveAsTemplate task={TASK} />
+      <Notifications />
+    </>
+  )
+  await user.click(await screen.findByRole('button', { name: 'Save as template' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[0]).toEqual({
+    method: 'POST',
+    path: '/api/task-templates',
+    body: {
+      title: 'Launch',
+      description: 'Before noon',
+      priority: 'high',
+      estimatedSeconds: 3600,
+      steps: ['Call'],
+    },
+  })
+  expect(sent[1]).toMatchObject({ method: 'DELETE', path: '/api/task-templates/Launch' })
 })
