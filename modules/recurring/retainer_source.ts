@@ -5,7 +5,7 @@ import { Port } from '#core/module/port'
 import type { Decimal } from '#core/money/decimal'
 import type { RecurringProfile } from './models/recurring_profile.js'
 
-/** What becomes of included hours that a period leaves: nothing, more hours in the next one, or savings up to a limit. */
+/** Unused hours of a period expire, go into the next period, or are kept up to a limit. */
 export const CARRY_OVERS = ['none', 'next', 'limit'] as const
 /** Hours beyond the included ones are billed at their rates, or are not charged for. */
 export const OVERAGES = ['billed', 'free'] as const

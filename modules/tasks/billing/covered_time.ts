@@ -1,4 +1,4 @@
-/** What `COVERED_BY` answers for time that a retainer pays for. */
+/** The answer of `COVERED_BY` for time that a retainer pays for. */
 export const BY_RETAINER = 2
 
 /**

@@ -7,7 +7,7 @@ interface OverCostProps {
   currency: string
 }
 
-/** What the next invoice asks for the hours beyond the included ones. */
+/** The price of the hours beyond the included ones on the next invoice. */
 export function OverCost({ amount, currency }: OverCostProps) {
   const { t } = useTranslation('retainers')
   if (amount === null) return t('over_free')

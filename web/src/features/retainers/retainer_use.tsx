@@ -8,7 +8,7 @@ import classes from './retainers.module.css'
 
 interface RetainerUseProps {
   hours: RetainerHours
-  /** What becomes of the hours beyond the included ones. */
+  /** A sentence about the hours beyond the included ones. */
   children?: ReactNode
 }
 
