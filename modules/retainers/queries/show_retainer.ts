@@ -3,6 +3,7 @@ import type { CompanyScope } from '#core/http/caller'
 import { decimal } from '#core/money/decimal'
 import { type Minor, minor, moneyNumber, NOTHING, priceOf } from '#core/money/minor'
 import {
+  lastPaidDay,
   type RetainedProfile,
   retainerPeriodOf,
   type ShownPeriod,
@@ -31,7 +32,8 @@ export async function showRetainer(
 }
 
 /**
- * The periods of a retainer up to the one that contains today, the newest first.
+ * The periods of a retainer up to the one that contains today, or up to the last one that was paid for when it has ended; the
+ * newest first.
  * @param isExact counts the unbilled time as it was recorded, without rounding
  */
 export async function shownPeriods(
@@ -39,8 +41,10 @@ export async function shownPeriods(
   profile: RetainedProfile,
   { isExact }: { isExact: boolean }
 ): Promise<ShownPeriod[]> {
-  const { currency, retainer, timing } = profile
-  const { until: through } = retainerPeriodOf(timing, today(company.timeZone))
+  const { currency, retainer, timing, nextOn, nextIndex } = profile
+  const { until } = retainerPeriodOf(timing, today(company.timeZone))
+  const paid = nextOn === null ? lastPaidDay(timing, nextIndex - 1) : until
+  const through = paid < until ? paid : until
   const plan = await planPeriods(company, profile, { currency, through, isExact })
   const lines = retainer
     ? retainerLines(company, plan, {

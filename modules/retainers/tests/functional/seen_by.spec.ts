@@ -134,6 +134,13 @@ test.group('Retainers: who sees what', (group) => {
     clock.moveTo('2030-03-31')
     await desk.worked('2030-02-10', 60)
     await desk.worked('2030-03-10', 2 * 60)
+    assert.deepEqual(
+      (await desk.periods()).map(([from, until]) => [from, until]),
+      [
+        ['2030-01-01', '2030-01-31'],
+        ['2030-02-01', '2030-02-28'],
+      ]
+    )
     clock.moveTo('2030-01-20')
     const seconds = (await desk.unbilled()).map((sum: { isCovered: boolean; seconds: number }) => [
       sum.isCovered,

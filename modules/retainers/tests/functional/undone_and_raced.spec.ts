@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { inTx } from '#core/database/in_tx'
+import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
 import { runNow } from '#modules/recurring/actions/change_state'
 import { clockOf, runAllDue } from '#modules/recurring/factories/recurring_factory'
 import { scopeOf } from '#modules/recurring/public'
@@ -131,10 +132,10 @@ test.group('Retainers: once, and taken back', (group) => {
     await desk.worked('2030-01-10', 12 * 60)
     await runOn('2030-01-01', '2030-02-01')
     const draft = (await desk.invoices()).at(-1)
-    const hours = (await desk.get(`/api/invoices/${draft._id}/hours`)).body()
-    assert.deepEqual(
-      hours.map(({ seconds }: { seconds: number }) => seconds),
-      [12 * 3600]
-    )
-  })
+    const sheet = await client
+      .get(`/api/invoices/${draft._id}/timesheet`)
+      .bearerToken(desk.owner.token)
+    sheet.assertStatus(200)
+    assert.match(textOfPdf(Buffer.from(sheet.body())), /10\.01\.2030 .*12\.00/)
+  }).skip(!canReadPdf, 'pdftotext is not installed')
 })
