@@ -10,6 +10,7 @@ const SOURCES = [
   'api',
   'web',
   'cli',
+  'docs/api',
   'config',
   'database',
   'adonisrc.ts',
