@@ -4,7 +4,10 @@ import type { Translate } from './lib/texts.js'
 import { withExamples } from './program_parts/parts.js'
 
 const EXAMPLES = {
-  approve: ['kontor admin approve "Tischlerei Holz"'],
+  approve: [
+    'kontor admin approve "Tischlerei Holz"',
+    'kontor admin approve "Tischlerei Holz" post@bau.example 3f2a91',
+  ],
   reject: ['kontor admin reject "Bau Nord" --reason "The address does not exist."'],
   suspend: ['kontor admin suspend "Tischlerei Holz" --reason "Invoice RE-7 is unpaid."'],
   reactivate: ['kontor admin reactivate "Tischlerei Holz"'],

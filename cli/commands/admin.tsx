@@ -7,7 +7,7 @@ import { ask } from '../lib/output/prompt.js'
 import { showTable } from '../lib/output/show_table.js'
 import type { Column } from '../lib/output/table.js'
 import type { Tone } from '../lib/output/terminal.js'
-import { companies, resolveCompany } from '../lib/resolve_company.js'
+import { companies, nameSeveral, resolveCompany } from '../lib/resolve_company.js'
 import type { Company } from '../lib/server/answers.js'
 
 /** The steps of the approval desk and the state that each starts from. */
@@ -67,7 +67,10 @@ export async function list(context: Context, query: { status?: string; search?: 
   })
 }
 
-/** `kontor admin approve|reject|suspend|reactivate <company…>`. */
+/**
+ * `kontor admin approve|reject|suspend|reactivate <company…>`. Words are the name of one company, unless they are quoted
+ * names, addresses or ids of several.
+ */
 export async function decide(
   context: Context,
   step: AdminStep,
@@ -81,13 +84,18 @@ export async function decide(
     })
   }
   const client = context.client()
+  const isBulk = step === 'approve' || step === 'reject'
+  if (isBulk && (await nameSeveral(client, words, STARTS_FROM[step]))) {
+    const { decideMany } = await import('./decide_many.js')
+    return decideMany(context, step, { words, reason })
+  }
   const company = await resolveCompany(client, wanted, STARTS_FROM[step])
   const params = { id: company._id }
   const { body: decided } =
     step === 'reject' || step === 'suspend'
       ? await client.post(`/api/admin/companies/:id/${step}`, {
           params,
-          body: { reason: reason ?? (await askReason(context, step)) },
+          body: { reason: await reasonFor(context, step, reason) },
         })
       : await client.post(`/api/admin/companies/:id/${step}`, { params })
 
@@ -97,7 +105,9 @@ export async function decide(
   print(mark + t(`admin.${step}_done`, { company: company.name }))
 }
 
-async function askReason(context: Context, step: 'reject' | 'suspend') {
+/** The reason of the command line, else of a question. @throws `needs_reason` where nobody can be asked */
+export async function reasonFor(context: Context, step: 'reject' | 'suspend', given?: string) {
+  if (given !== undefined) return given
   const question = context.t(step === 'reject' ? 'admin.reason' : 'admin.suspension_reason')
   const reason = process.stdin.isTTY ? await ask(context, question) : ''
   if (!reason) throw new Failure('needs_reason')

@@ -42,6 +42,32 @@ export async function resolveCompany(
   return only
 }
 
+/**
+ * Whether words name several companies instead of being the name of one: a word has blanks, as a quoted name has, or is
+ * an address or an id, or each word is the whole name of a company in that state.
+ */
+export async function nameSeveral(client: Client, words: string[], from: Company['status']) {
+  if (words.length < 2) return false
+  if (words.some((word) => /[\s@]/.test(word) || ID.test(word))) return true
+  const names = (await companies(client, { status: from })).map(({ name }) => name.toLowerCase())
+  return (
+    !names.includes(words.join(' ').toLowerCase()) &&
+    words.every((word) => names.includes(word.toLowerCase()))
+  )
+}
+
+const ID = /^[0-9a-f]{6}$|^[0-9a-f]{8}-/i
+
+/** One company for each word, none of them twice. @throws as `resolveCompany` */
+export async function resolveCompanies(client: Client, words: string[], from: Company['status']) {
+  const companies = new Map<string, Pick<Company, '_id' | 'name'>>()
+  for (const word of words) {
+    const company = await resolveCompany(client, word, from)
+    companies.set(company._id, company)
+  }
+  return [...companies.values()]
+}
+
 const describe = ({ _id, name, email, status }: Company): Candidate => ({
   line: `${shortId(_id)}  ${name}  ${email}`,
   record: { _id, name, email, status },

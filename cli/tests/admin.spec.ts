@@ -63,6 +63,51 @@ test.group('the approval desk', () => {
     context.assert.containSubset(JSON.parse(out), { step: 'approve', company })
   })
 
+  test('several companies by quoted names, addresses and ids are approved together', async (context) => {
+    const { api, home } = await desk(context)
+    const [first, second] = api.companies
+    const together = ['admin', 'approve', 'Tischlerei Holz', 'nord@handel.example']
+    const { code, out } = await home.run(together)
+    context.assert.equal(code, 0)
+    context.assert.equal(out, 'Tischlerei Holz is approved.\nHolzhandel Nord is approved.\n')
+    context.assert.deepEqual(api.seen.at(-1)?.body, { ids: [first!._id, second!._id] })
+    context.assert.deepEqual([first!.status, second!.status], ['active', 'active'])
+  })
+
+  test('words are the name of one company, unless each is the whole name of one', async (context) => {
+    const { api, home } = await desk(context)
+    api.companies = ['Holz', 'Nord', 'Holz Nord', 'Alpha', 'Beta'].map((name) =>
+      sampleCompany({ name })
+    )
+    await home.run(['admin', 'approve', 'Holz', 'Nord'])
+    await home.run(['admin', 'approve', 'alpha', 'beta'])
+    context.assert.deepEqual(
+      api.companies.filter(({ status }) => status === 'active').map(({ name }) => name),
+      ['Holz Nord', 'Alpha', 'Beta']
+    )
+  })
+
+  test('of several, each that did not go through is named, and the exit code says so', async (context) => {
+    const { api, home } = await desk(context)
+    const reject = ['admin', 'reject', 'post@holz.example', 'a@aktiv.example']
+    context.assert.equal((await home.run(reject)).code, 2)
+    const { code, out, err } = await home.run([...reject, '--reason', 'No register entry'])
+    context.assert.equal(code, 1)
+    context.assert.equal(out, 'Tischlerei Holz is rejected.\nAktiv AG: It is not waiting.\n')
+    context.assert.equal(err, 'kontor: 1 did not go through; 1 did.\n')
+    context.assert.deepEqual(
+      api.companies.map(({ status }) => status),
+      ['rejected', 'pending', 'active']
+    )
+  })
+
+  test('when one of several is unknown, none is decided on', async (context) => {
+    const { api, home } = await desk(context)
+    const { code } = await home.run(['admin', 'approve', 'post@holz.example', 'x@nobody.example'])
+    context.assert.equal(code, 5)
+    context.assert.isTrue(api.companies.slice(0, 2).every(({ status }) => status === 'pending'))
+  })
+
   test('several fitting companies are listed and none is approved', async (context) => {
     const { api, home } = await desk(context)
     const { code, err } = await home.run(['admin', 'approve', 'holz'])

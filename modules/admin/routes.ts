@@ -8,6 +8,9 @@ router
   .group(() => {
     router.get('companies', [admin.Companies, 'index']).use(forSuperAdmin)
     router.get('companies/:id', [admin.Companies, 'show']).use(forSuperAdmin)
+    // Before the routes of one company, whose id would be "batch".
+    router.post('companies/batch/approve', [admin.ApprovalBatches, 'store']).use(forSuperAdmin)
+    router.post('companies/batch/reject', [admin.RejectionBatches, 'store']).use(forSuperAdmin)
     router.post('companies/:id/approve', [admin.Approvals, 'store']).use(forSuperAdmin)
     router.post('companies/:id/reject', [admin.Rejections, 'store']).use(forSuperAdmin)
     router.post('companies/:id/suspend', [admin.Suspensions, 'store']).use(forSuperAdmin)

@@ -38,6 +38,7 @@ const CODES = {
   code_expired: EXIT.notSignedIn,
   code_refused: EXIT.notSignedIn,
   needs_reason: EXIT.usage,
+  not_all_decided: EXIT.refused,
   unknown_status: EXIT.usage,
   unknown_format: EXIT.usage,
   unreadable_file: EXIT.refused,

@@ -10,6 +10,8 @@ export function answerOperator(
 ): Reply {
   if (method === 'GET' && path.endsWith('/companies')) return listCompanies(companies, query)
   if (method === 'GET') return showCompany(companies, path)
+  const [, together] = /companies\/batch\/(\w+)$/.exec(path) ?? []
+  if (together) return decideTogether(companies, together, body)
   const [, id, step] = /companies\/([^/]+)\/(\w+)$/.exec(path) ?? []
   const company = companies.find(({ _id }) => _id === id)
   if (!company) return refuse(404, 'not_found', 'This company does not exist.')
@@ -40,4 +42,17 @@ function listCompanies(companies: Company[], query: URLSearchParams) {
         (!search || `${company.name} ${company.email}`.toLowerCase().includes(search))
     )
   )
+}
+
+/** Companies that do not wait are refused and leave the others. */
+function decideTogether(companies: Company[], step: string, { ids }: Seen['body']) {
+  const chosen = companies.filter(({ _id }) => Array.isArray(ids) && ids.includes(_id))
+  const [waiting = [], others = []] = [true, false].map((waits) =>
+    chosen.filter(({ status }) => (status === 'pending') === waits)
+  )
+  for (const company of waiting) company.status = step === 'reject' ? 'rejected' : 'active'
+  return ok({
+    done: waiting.map(({ _id, name, status }) => ({ _id, name, status })),
+    refused: others.map(({ _id }) => ({ _id, code: 'wrong_state', error: 'It is not waiting.' })),
+  })
 }

@@ -2,12 +2,16 @@ import { defineSamples } from '#core/tests/define_samples'
 import { inTurn } from '#core/tests/desk'
 import { packed } from '#core/tests/hostile_texts'
 
+/** An id that no company has. */
+const NO_COMPANY = '01900000-0000-7000-8000-000000000000'
+
 export default defineSamples({
   bodies: {
     'POST /api/admin/companies/:id/reject': { reason: 'Übernommen' },
+    'POST /api/admin/companies/batch/reject': { ids: [NO_COMPANY], reason: 'Übernommen' },
     'POST /api/client-errors': { message: 'broken', page: '/invoices' },
   },
-  fields: 'reason message stack page version',
+  fields: 'ids reason message stack page version',
   withoutFreeText: [
     /^client_errors\.(name|stack|page|version)$/,
     /^backup_runs\.(state|folder|failure|drill_state|drill_failure)$/,

@@ -9,9 +9,18 @@ export const companyListValidator = vine.create({
     .optional(),
 })
 
-export const rejectionValidator = vine.create({ reason: paragraph(1000).minLength(1) })
+const reason = () => paragraph(1000).minLength(1)
+
+export const rejectionValidator = vine.create({ reason: reason() })
+
+/** More than a page of the desk can show. */
+const MOST_COMPANIES = 200
+
+const ids = () => vine.array(vine.string().uuid()).minLength(1).maxLength(MOST_COMPANIES).distinct()
+
+export const approvalBatchValidator = vine.create({ ids: ids() })
+
+export const rejectionBatchValidator = vine.create({ ids: ids(), reason: reason() })
 
 /** The forms ask for a reason; a program may suspend without one. */
-export const suspensionValidator = vine.create({
-  reason: paragraph(1000).minLength(1).optional(),
-})
+export const suspensionValidator = vine.create({ reason: reason().optional() })

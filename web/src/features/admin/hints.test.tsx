@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderAt } from '../../../tests/render'
-import { Applications } from './components/applications'
+import { Applications } from './components/applications/applications'
 
 const application = {
   _id: 'c1',

@@ -2,11 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDone, showRefusal } from '@/components/toast'
-import { latePart } from '@/lib/parts/late_part'
 import { api } from '@/lib/server/api'
 import type { CompanyRow, Step } from './company'
-
-const ReasonDialog = latePart(async () => (await import('./components/reason_dialog')).ReasonDialog)
+import { ReasonDialog } from './late_reason_dialog'
 
 type Named = Pick<CompanyRow, '_id' | 'name'>
 
@@ -43,7 +41,9 @@ export function useCompanySteps() {
 
   const dialogs: ReactNode = asked && (
     <ReasonDialog
-      {...asked}
+      step={asked.step}
+      title={t(`ask.title.${asked.step}`, { name: asked.company.name })}
+      help={t(`ask.help.${asked.step}`)}
       isBusy={isBusy}
       onDecide={(reason) => void act(asked.step, asked.company, reason)}
       onCancel={close}

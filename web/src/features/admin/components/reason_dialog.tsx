@@ -6,14 +6,16 @@ import { DialogActions } from '@/components/dialogs/dialog_actions'
 
 interface ReasonDialogProps {
   step: 'reject' | 'suspend'
-  company: { name: string }
+  title: string
+  /** Who reads the reason, and where. */
+  help: string
   isBusy: boolean
   onDecide: (reason: string) => void
   onCancel: () => void
 }
 
 /** Asks why an application is rejected or a company suspended; those affected read the answer. */
-export function ReasonDialog({ step, company, isBusy, onDecide, onCancel }: ReasonDialogProps) {
+export function ReasonDialog({ step, title, help, isBusy, onDecide, onCancel }: ReasonDialogProps) {
   const { t } = useTranslation('admin')
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -23,13 +25,13 @@ export function ReasonDialog({ step, company, isBusy, onDecide, onCancel }: Reas
     if (reason.trim() !== '') onDecide(reason.trim())
   }
   return (
-    <Dialog onClose={onCancel} title={t(`ask.title.${step}`, { name: company.name })}>
+    <Dialog onClose={onCancel} title={title}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {step === 'suspend' && <Text>{t('ask.effect')}</Text>}
           <Textarea
             label={t('ask.reason')}
-            description={t(`ask.help.${step}`)}
+            description={help}
             rows={4}
             maxLength={1000}
             data-autofocus

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { CompanyRow } from '../company'
+import type { CompanyRow } from '../../company'
 import classes from './hints.module.css'
 
 /** What to look at before a waiting company is decided on, with links to the companies that share something. */
