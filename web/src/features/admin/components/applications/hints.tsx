@@ -19,7 +19,7 @@ export function Hints({ hints }: Pick<CompanyRow, 'hints'>) {
             {companies.map(({ _id, name, status }, index) => (
               <span key={_id}>
                 {index === 0 ? ' ' : ', '}
-                <Anchor component={Link} to={`/admin/company/${_id}`} inherit>
+                <Anchor component={Link} to={`/admin/company/${_id}`} inherit underline="always">
                   {name}
                 </Anchor>{' '}
                 ({t(`status.${status}`)})
