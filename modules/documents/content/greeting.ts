@@ -10,7 +10,7 @@ import { surnameOf } from './surname_of.js'
  */
 export const greetingOf = (
   seller: Seller,
-  buyer: Buyer,
+  buyer: Pick<Buyer, 'name' | 'addressee'>,
   language: Language
 ): Greeting | undefined =>
   seller.hasGreeting

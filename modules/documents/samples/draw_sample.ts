@@ -6,34 +6,26 @@ import { partOf } from '#core/records/record_kinds'
 import {
   type CompanyOnPaper,
   companyIn,
-  type DocumentTemplate,
   readCompanySettings,
   readLogo,
 } from '#modules/settings/public'
 import { sellerName } from '../content/seller_name.js'
 import type { LetterModel } from '../pdf/kinds/pdf_model.js'
 import type { Picture } from '../pdf/render.js'
+import type { SampleLook } from '../validators/document_sample.js'
 import { sampleWord } from './sample_parts.js'
 
 /** A sample document of one kind, which shows how a template looks. */
 export interface DocumentSample {
   number: string
   footerOf(seller: CompanyOnPaper): string
-  draw(letter: LetterModel, portion: number): Promise<Picture>
+  draw(letter: LetterModel, portion: number, seller: CompanyOnPaper): Promise<Picture>
 }
 
 declare module '#core/records/record_kinds' {
   interface RecordKind {
     sample?: DocumentSample
   }
-}
-
-interface SampleLook {
-  /** A kind of document with a sample. */
-  kind: string
-  template: DocumentTemplate
-  /** `#rrggbb`; the company's own when left out. */
-  accentColor?: string | null
 }
 
 /** The page of a sample document of a company. @param language of the reader @throws 404 for a kind without a sample */
@@ -44,22 +36,40 @@ export async function drawSample(
 ): Promise<Picture> {
   const sample = partOf(look.kind, 'sample')
   if (!sample) throw notFound()
-  return sample.draw(await sampleLetter(company, sample, look, language), portion)
+  const seller = await sellerOf(company, look, look.language ?? language)
+  const letter = await sampleLetter(company, { sample, look, seller, language })
+  return sample.draw(letter, portion, seller)
+}
+
+/** The company as its documents in a language show it, with what is not saved yet. */
+async function sellerOf(
+  company: CompanyScope,
+  { preferences = {} }: SampleLook,
+  language: Language
+): Promise<CompanyOnPaper> {
+  const saved = companyIn(language, await readCompanySettings(company))
+  const typed = Object.entries(preferences).filter(([, value]) => value !== undefined)
+  return { ...saved, ...Object.fromEntries(typed.map(([name, value]) => [name, value ?? ''])) }
+}
+
+interface SampleLetter {
+  sample: DocumentSample
+  look: SampleLook
+  seller: CompanyOnPaper
+  language: Language
 }
 
 async function sampleLetter(
   company: CompanyScope,
-  { number, footerOf }: DocumentSample,
-  { template, accentColor }: SampleLook,
-  language: Language
+  { sample, look, seller, language: readers }: SampleLetter
 ): Promise<LetterModel> {
-  const seller = companyIn(language, await readCompanySettings(company))
+  const { template, accentColor, language = readers } = look
   return {
     companyId: company.id,
     language,
     template,
     currency: company.currency,
-    number,
+    number: sample.number,
     issuedOn: today(company.timeZone),
     seller: { ...seller, name: sellerName(seller) },
     buyer: {
@@ -72,7 +82,7 @@ async function sampleLetter(
       customerNumber: 'K-1007',
       vatId: '',
     },
-    footer: footerOf(seller),
+    footer: sample.footerOf(seller),
     logo: await readLogo(seller),
     accent: accentColor || seller.accentColor,
     createdAt: now(),

@@ -3,6 +3,8 @@ import { translate } from '#core/i18n/translate'
 import { parseDecimal } from '#core/money/decimal'
 import { NOTHING } from '#core/money/minor'
 import { documentTotals } from '#modules/documents/totals/totals'
+import type { CompanyOnPaper } from '#modules/settings/public'
+import { greetingOf } from '../content/greeting.js'
 import type { DocumentPdfModel, LetterModel } from '../pdf/kinds/pdf_model.js'
 
 /** Quantity, unit price and the last part of the keys of its words. */
@@ -15,10 +17,12 @@ const LINES = [
 type SampleDocument = Omit<DocumentPdfModel, 'kind' | 'dueOn' | 'validUntil'>
 
 /** A sample with lines and prices, without what only its kind has. */
-export function sampleDocument(letter: LetterModel): SampleDocument {
+export function sampleDocument(letter: LetterModel, seller: CompanyOnPaper): SampleDocument {
   const { lines, totals } = samplePrices(letter)
+  const { name } = letter.buyer
   return {
     ...letter,
+    greeting: greetingOf(seller, { name }, letter.language),
     priceMode: 'net',
     servedOn: letter.issuedOn,
     references: { buyerReference: '', orderNumber: '', projectReference: '' },

@@ -1,6 +1,5 @@
 import { formatDay } from '#core/clock'
 import { reader } from '#core/database/in_tx'
-import { fillPlaceholders } from '#core/i18n/placeholders'
 import { translate } from '#core/i18n/translate'
 import { parseDecimal } from '#core/money/decimal'
 import { formatMoney, formatPercent } from '#core/money/format'
@@ -23,6 +22,7 @@ import { warnsOfDefault } from '#modules/invoicing/law/notice_of_default'
 import { supplyOf } from '#modules/invoicing/law/supply'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { type ContentParts, partsOf } from '#modules/invoicing/queries/invoice_parts'
+import { dueSentence } from './due_sentence.js'
 import { printedDeductions, printedStage } from './printed_deductions.js'
 
 /**
@@ -134,11 +134,8 @@ function termsOf(invoice: Invoice, { own, language, warns, directDebit }: TermsO
       amount: money(term.amount),
     })
   )
-  const due = own
-    ? fillPlaceholders(own, (name) => (name === 'dueDate' ? formatDay(dueOn) : undefined))
-    : translate(language, 'invoicing:documents.terms', { day: formatDay(dueOn) })
   const notice = warns ? [translate(language, 'invoicing:documents.noticeOfDefault')] : []
-  return [...steps, due, ...notice].join('\n')
+  return [...steps, dueSentence(own, dueOn, language), ...notice].join('\n')
 }
 
 /** The notice before a direct debit (EPC016-06, 4.3.3): amount, day, mandate and creditor. */

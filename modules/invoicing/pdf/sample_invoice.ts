@@ -1,23 +1,23 @@
 import { addDays } from '#core/clock'
-import {
-  type DocumentSample,
-  renderDocumentSvg,
-  sampleDocument,
-  sampleWord,
-} from '#modules/documents/public'
+import { type DocumentSample, renderDocumentSvg, sampleDocument } from '#modules/documents/public'
+import { dueSentence } from './due_sentence.js'
 
 /** Shows how a template looks on an invoice. */
 export const SAMPLE_INVOICE: DocumentSample = {
   number: 'RE-0042',
   footerOf: ({ invoiceFooter }) => invoiceFooter,
-  draw: (letter, portion) =>
-    renderDocumentSvg(
+  draw(letter, portion, seller) {
+    const dueOn = addDays(letter.issuedOn, 14)
+    return renderDocumentSvg(
       {
-        ...sampleDocument(letter),
+        ...sampleDocument(letter, seller),
         kind: 'invoice',
-        dueOn: addDays(letter.issuedOn, 14),
-        intro: sampleWord(letter.language, 'invoice_intro'),
+        dueOn,
+        intro: seller.invoiceIntro,
+        closing: seller.invoiceClosing,
+        terms: dueSentence(seller.paymentTerms, dueOn, letter.language),
       },
       portion
-    ),
+    )
+  },
 }

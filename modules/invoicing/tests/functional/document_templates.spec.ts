@@ -47,4 +47,40 @@ test.group('Templates of documents', () => {
     }
     ;(await draw({ kind: 'invoice', template: 'modern', accentColor: '#FFFFFF' })).assertStatus(422)
   })
+
+  test('texts are shown as they will be printed before they are saved', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const draw = async (kind: string, typed: object = {}) => {
+      const body = { kind, template: 'classic', ...typed }
+      const answer = await desk.post('/api/document-samples/picture', body)
+      answer.assertStatus(200)
+      return Buffer.from(answer.body())
+    }
+    const before = await draw('invoice')
+    const preferences = {
+      invoiceIntro: 'Danke!',
+      invoiceClosing: 'Bis bald.',
+      invoiceFooter: 'Werkstatt am Hafen',
+      paymentTerms: 'Zahlbar bis {{dueDate}}.',
+      hasGreeting: false,
+      signer: null,
+    }
+    const typed = await draw('invoice', { preferences })
+    assert.isFalse(before.equals(typed))
+    assert.isTrue(before.equals(await draw('invoice')))
+    for (const [name, value] of Object.entries(preferences)) {
+      if (name === 'signer') continue
+      const one = await draw('invoice', { preferences: { [name]: value } })
+      assert.isFalse(before.equals(one), name)
+    }
+    assert.isFalse(before.equals(await draw('invoice', { language: 'sq' })))
+    const estimate = await draw('estimate')
+    assert.isFalse(estimate.equals(await draw('estimate', { preferences })))
+
+    ;(await desk.post('/api/settings', { preferences })).assertStatus(200)
+    assert.isTrue(typed.equals(await draw('invoice')))
+  })
 })

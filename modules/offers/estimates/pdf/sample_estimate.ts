@@ -1,22 +1,18 @@
 import { addDays } from '#core/clock'
-import {
-  type DocumentSample,
-  renderDocumentSvg,
-  sampleDocument,
-  sampleWord,
-} from '#modules/documents/public'
+import { type DocumentSample, renderDocumentSvg, sampleDocument } from '#modules/documents/public'
 
 /** Shows how a template looks on an estimate. */
 export const SAMPLE_ESTIMATE: DocumentSample = {
   number: 'AN-0042',
   footerOf: ({ estimateFooter }) => estimateFooter,
-  draw: (letter, portion) =>
+  draw: (letter, portion, seller) =>
     renderDocumentSvg(
       {
-        ...sampleDocument(letter),
+        ...sampleDocument(letter, seller),
         kind: 'estimate',
         validUntil: addDays(letter.issuedOn, 30),
-        intro: sampleWord(letter.language, 'estimate_intro'),
+        intro: seller.estimateIntro,
+        closing: seller.estimateClosing,
       },
       portion
     ),

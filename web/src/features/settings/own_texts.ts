@@ -17,6 +17,22 @@ export function textsInOthers<Name extends TextName>(
   ) as Partial<Record<Language, Record<Name, string>>>
 }
 
+/** The texts that documents in a language have: its own, where it has none that of the documents' language. */
+export const printedTexts = <Name extends TextName>(
+  names: readonly Name[],
+  { preferences, texts }: TypedTexts<Name>,
+  { language, base }: Omit<TextPlace, 'part'>
+) =>
+  Object.fromEntries(
+    names.map((name) => [name, (language !== base && texts[language]?.[name]) || preferences[name]])
+  ) as Record<Name, string>
+
+/** The values of a form with texts. */
+interface TypedTexts<Name extends TextName> {
+  preferences: Record<Name, string>
+  texts: Partial<Record<Language, Record<Name, string>>>
+}
+
 /** The texts of every language, each changed alike. */
 export const eachLanguage = <Texts>(
   texts: Partial<Record<Language, Texts>>,

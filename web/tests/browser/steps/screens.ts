@@ -182,6 +182,8 @@ export const screensOfCompany: Record<string, Open> = {
     await visitor.page.getByRole('dialog').waitFor()
   },
   'settings-colour': at('/settings?section=colour'),
+  'settings-invoices': at('/settings?section=invoices'),
+  'settings-estimates': at('/settings?section=estimates'),
   'settings-mail': at('/settings?section=mail'),
   employees: at('/employees'),
   'invitation-new': at('/employees?new=1'),

@@ -1,4 +1,4 @@
-import { Switch, Text, TextInput } from '@mantine/core'
+import { Checkbox, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -72,7 +72,7 @@ function RangeFields({ form, saved }: { form: UseFormReturnType<RangeForm>; save
           {...form.getInputProps('numberRanges.0.gapReason')}
         />
       )}
-      <Switch
+      <Checkbox
         label={t('field.resetsYearly')}
         {...form.getInputProps('numberRanges.0.resetsYearly', { type: 'checkbox' })}
       />

@@ -1,4 +1,4 @@
-import { Switch, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { FormRow } from '@/components/form/form'
@@ -59,12 +59,12 @@ export function LevelFields(props: LevelFieldsProps) {
       </FormRow>
       {!isNotice && (
         <>
-          <Switch
+          <Checkbox
             label={t('field.chargesInterest')}
             description={t('hint.chargesInterest')}
             {...switched('chargesInterest')}
           />
-          <Switch
+          <Checkbox
             label={t('field.chargesFlatSum')}
             description={t('hint.chargesFlatSum')}
             {...switched('chargesFlatSum')}

@@ -1,9 +1,9 @@
 import { SegmentedControl, Select } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormRow } from '@/components/form/form'
 import { ColourField } from '../components/colour_field'
-import { SamplePages } from '../components/sample_pages'
+import { BesidePaper } from '../components/paper/beside_paper'
+import { SamplePaper } from '../components/paper/sample_paper'
 import { SettingsForm } from '../components/sections/settings_form'
 import { isReadableOnPaper, USUAL_COLOUR } from '../document_colour'
 import type { SectionProps } from '../section_props'
@@ -27,37 +27,39 @@ export function ColourSection({ settings }: SectionProps) {
       {(form) => {
         const typed = form.values.companyInfo.accentColor
         return (
-          <>
-            <FormRow>
-              {KINDS.map((kind) => (
-                <Select
-                  key={kind}
-                  label={t(`template.of_${kind}`)}
-                  data={TEMPLATES.map((value) => ({ value, label: t(`template.${value}`) }))}
-                  allowDeselect={false}
-                  {...form.getInputProps(`preferences.templates.${kind}`)}
-                  onDropdownOpen={() => setShown(kind)}
+          <BesidePaper
+            paper={
+              <>
+                <SegmentedControl
+                  aria-label={t('colour.preview')}
+                  data={KINDS.map((value) => ({ value, label: t(`template.of_${value}`) }))}
+                  value={shown}
+                  onChange={(kind) => setShown(KINDS.find((one) => one === kind) ?? 'invoice')}
                 />
-              ))}
-            </FormRow>
+                <SamplePaper
+                  kind={shown}
+                  template={form.values.preferences.templates[shown]}
+                  accentColor={isReadableOnPaper(typed) ? typed : USUAL_COLOUR}
+                />
+              </>
+            }
+          >
+            {KINDS.map((kind) => (
+              <Select
+                key={kind}
+                label={t(`template.of_${kind}`)}
+                data={TEMPLATES.map((value) => ({ value, label: t(`template.${value}`) }))}
+                allowDeselect={false}
+                {...form.getInputProps(`preferences.templates.${kind}`)}
+                onDropdownOpen={() => setShown(kind)}
+              />
+            ))}
             <ColourField
               label={t('field.accentColor')}
               description={t('hint.accentColor')}
               {...form.getInputProps('companyInfo.accentColor')}
             />
-            <SegmentedControl
-              w="fit-content"
-              aria-label={t('colour.preview')}
-              data={KINDS.map((value) => ({ value, label: t(`template.of_${value}`) }))}
-              value={shown}
-              onChange={(kind) => setShown(KINDS.find((one) => one === kind) ?? 'invoice')}
-            />
-            <SamplePages
-              kind={shown}
-              template={form.values.preferences.templates[shown]}
-              accentColor={isReadableOnPaper(typed) ? typed : USUAL_COLOUR}
-            />
-          </>
+          </BesidePaper>
         )
       }}
     </SettingsForm>

@@ -7,15 +7,22 @@ import { EstimatesSection } from './estimates_section'
 
 const EMPTY = { estimateIntro: '', estimateClosing: '', estimateFooter: '' }
 const german = { ...EMPTY, estimateIntro: 'Gern bieten wir an.', estimateClosing: 'Bis bald.' }
+const templates: CompanySettings['preferences']['templates'] = { estimate: 'classic' }
 const settings = {
-  preferences: { documentLanguage: 'de', ...german },
+  preferences: { documentLanguage: 'de', templates, ...german },
   texts: { de: german, en: EMPTY, sq: { ...EMPTY, estimateIntro: 'Ofrojmë me kënaqësi.' } },
 } as CompanySettings
 
 let saved: unknown[]
+let drawn: unknown[]
 beforeEach(async () => {
   saved = []
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+  drawn = []
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    if (path.endsWith('/picture')) {
+      drawn.push(JSON.parse(String(body)))
+      return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    }
     saved.push(JSON.parse(String(body)))
     return Response.json(settings)
   })
@@ -58,4 +65,22 @@ test('the texts of all languages are saved together', async () => {
       sq: { ...EMPTY, estimateIntro: 'Ofrojmë me kënaqësi.' },
     },
   })
+})
+
+test('the paper shows what is typed, with the main language where a text is missing', async () => {
+  await userEvent.type(intro(), ' Gleich.')
+  const sample = { kind: 'estimate', template: 'classic' }
+  const typed = { ...german, estimateIntro: 'Gern bieten wir an. Gleich.' }
+  await waitFor(() =>
+    expect(drawn.at(-1)).toEqual({ ...sample, language: 'de', preferences: typed })
+  )
+  await show(/Shqip/)
+  await waitFor(() =>
+    expect(drawn.at(-1)).toEqual({
+      ...sample,
+      language: 'sq',
+      preferences: { ...typed, estimateIntro: 'Ofrojmë me kënaqësi.' },
+    })
+  )
+  expect(saved).toEqual([])
 })

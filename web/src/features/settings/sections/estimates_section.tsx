@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BesidePaper } from '../components/paper/beside_paper'
+import { SamplePaper } from '../components/paper/sample_paper'
 import { SettingsForm } from '../components/sections/settings_form'
 import { TextFields } from '../components/texts/text_fields'
-import { textsInOthers } from '../own_texts'
+import { printedTexts, textsInOthers } from '../own_texts'
 import type { SectionProps } from '../section_props'
 
 const TEXTS = ['estimateIntro', 'estimateClosing', 'estimateFooter'] as const
@@ -24,13 +26,24 @@ export function EstimatesSection({ settings }: SectionProps) {
       }}
     >
       {(form) => (
-        <TextFields
-          names={TEXTS}
-          base={base}
-          language={language}
-          onLanguage={setLanguage}
-          field={(path) => form.getInputProps(path)}
-        />
+        <BesidePaper
+          paper={
+            <SamplePaper
+              kind="estimate"
+              template={settings.preferences.templates.estimate}
+              language={language}
+              preferences={printedTexts(TEXTS, form.values, { language, base })}
+            />
+          }
+        >
+          <TextFields
+            names={TEXTS}
+            base={base}
+            language={language}
+            onLanguage={setLanguage}
+            field={(path) => form.getInputProps(path)}
+          />
+        </BesidePaper>
       )}
     </SettingsForm>
   )

@@ -8,9 +8,11 @@ import { SkontoFields } from '@/components/form/skonto_fields'
 import { Fold } from '@/components/page/fold'
 import { namedPlaceholders, shownPlaceholders } from '@/lib/placeholders'
 import { skontoBody, skontoValues } from '@/lib/skonto'
+import { BesidePaper } from '../components/paper/beside_paper'
+import { SamplePaper } from '../components/paper/sample_paper'
 import { SettingsForm } from '../components/sections/settings_form'
 import { TextFields } from '../components/texts/text_fields'
-import { eachLanguage, textsInOthers } from '../own_texts'
+import { eachLanguage, printedTexts, textsInOthers } from '../own_texts'
 import type { SectionProps } from '../section_props'
 
 const TEXTS = ['invoiceIntro', 'paymentTerms', 'invoiceClosing', 'invoiceFooter'] as const
@@ -105,25 +107,40 @@ export function InvoicesSection({ settings }: SectionProps) {
               word={(name, step) => t(`skonto.${name}`, { step })}
             />
           </Fold>
-          <Checkbox
-            label={t('field.hasGreeting')}
-            description={t('hint.hasGreeting')}
-            {...form.getInputProps('preferences.hasGreeting', { type: 'checkbox' })}
-          />
-          <TextInput
-            label={t('field.signer')}
-            description={t('hint.signer')}
-            maxLength={120}
-            {...form.getInputProps('preferences.signer')}
-          />
-          <TextFields
-            names={TEXTS}
-            base={base}
-            language={language}
-            onLanguage={setLanguage}
-            field={(path) => form.getInputProps(path)}
-            values={{ day: shownPlaceholders('{{dueDate}}', variables) }}
-          />
+          <BesidePaper
+            paper={
+              <SamplePaper
+                kind="invoice"
+                template={settings.preferences.templates.invoice}
+                language={language}
+                preferences={{
+                  ...named(printedTexts(TEXTS, form.values, { language, base })),
+                  hasGreeting: form.values.preferences.hasGreeting,
+                  signer: form.values.preferences.signer,
+                }}
+              />
+            }
+          >
+            <Checkbox
+              label={t('field.hasGreeting')}
+              description={t('hint.hasGreeting')}
+              {...form.getInputProps('preferences.hasGreeting', { type: 'checkbox' })}
+            />
+            <TextInput
+              label={t('field.signer')}
+              description={t('hint.signer')}
+              maxLength={120}
+              {...form.getInputProps('preferences.signer')}
+            />
+            <TextFields
+              names={TEXTS}
+              base={base}
+              language={language}
+              onLanguage={setLanguage}
+              field={(path) => form.getInputProps(path)}
+              values={{ day: shownPlaceholders('{{dueDate}}', variables) }}
+            />
+          </BesidePaper>
         </>
       )}
     </SettingsForm>
