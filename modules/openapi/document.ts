@@ -57,11 +57,11 @@ const FILE = new URL('./data/openapi.json', import.meta.url)
 
 let parsed: Promise<ApiDocument> | undefined
 
-/** @throws 404 `openapi_not_built` when Kontor runs from its sources and `npm run openapi` was never called */
+/** @throws 404 `openapi.not_built` when Kontor runs from its sources and `npm run openapi` was never called */
 export function documentText(): Promise<string> {
   return readFile(FILE, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
-    throw new AppError(404, 'openapi_not_built')
+    throw new AppError(404, 'openapi.not_built')
   })
 }
 
