@@ -27,13 +27,17 @@ import { LocalisationSection } from './sections/localisation_section'
 import { LogoSection } from './sections/logo_section'
 import { MailSection } from './sections/mail_section'
 import { NumbersSection } from './sections/numbers_section'
-import { RemindersSection } from './sections/reminders_section'
 import { TimeSection } from './sections/time_section'
 import { VatSection } from './sections/vat_section'
 
 /** Rarely opened here: the account has a page of its own, too. */
 const AccountSection = latePart(
   async () => (await import('./sections/account_section')).AccountSection
+)
+
+/** Rarely opened, with fields that no other section has. */
+const RemindersSection = latePart(
+  async () => (await import('./sections/reminders_section')).RemindersSection
 )
 
 export type SettingsSection = {
