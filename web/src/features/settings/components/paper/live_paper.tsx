@@ -20,7 +20,7 @@ interface LivePaperProps<Body> {
   draw: (body: Body, portion: number, signal: AbortSignal) => Promise<Picture>
 }
 
-/** A page as the server prints it, which follows the form. What cannot be drawn leaves the page as it was. */
+/** A page as the server prints it, which follows the form. It stays as it was while the values cannot be drawn. */
 export function LivePaper<Body>({ alt, name, body, draw }: LivePaperProps<Body>) {
   const { t } = useTranslation('settings')
   const [text] = useDebouncedValue(JSON.stringify(body), PAUSE_MS)
