@@ -107,6 +107,7 @@ test('a refused pattern gets its reason at the field, and the drawer stays open'
   await userEvent.type(await screen.findByLabelText('Pattern'), '-2')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Use {####} once.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Pattern')))
 })
 
 test('closing asks about unsaved changes, which a reload keeps', async () => {
@@ -118,6 +119,11 @@ test('closing asks about unsaved changes, which a reload keeps', async () => {
   expect(pattern.value).toBe('K-{####}-2')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await answerWith('Cancel')
+  expect(pattern.value).toBe('K-{####}-2')
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Discard your changes?' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   expect(pattern.value).toBe('K-{####}-2')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await answerWith('Discard')

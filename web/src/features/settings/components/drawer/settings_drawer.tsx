@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { SideDialog } from '@/components/dialogs/dialog'
 import { Form, FormActions } from '@/components/form/form'
+import { focusField } from '@/components/form/use_named_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 
@@ -41,6 +42,7 @@ export function SettingsDrawer<Values extends object, Saved>(
       onClose()
     },
   })
+  useRefusedField(form, isSaving)
   const isUnsaved = isDraftKept || form.isDirty()
   const leave = () => {
     discardDraft()
@@ -69,16 +71,31 @@ export function SettingsDrawer<Values extends object, Saved>(
           </FormActions>
         </Form>
       </SideDialog>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('drawer.discard_title')}
-        verb={t('bar.discard')}
-        tone="danger"
-        onConfirm={leave}
-        onCancel={() => setIsAsking(false)}
-      >
-        {t('drawer.discard_text')}
-      </ConfirmDialog>
+      {/* Rendered on demand: one that is kept would be closed by the same Escape that opens it. */}
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          title={t('drawer.discard_title')}
+          verb={t('bar.discard')}
+          tone="danger"
+          onConfirm={leave}
+          onCancel={() => setIsAsking(false)}
+        >
+          {t('drawer.discard_text')}
+        </ConfirmDialog>
+      )}
     </>
   )
+}
+
+/** Brings the first field that the server refuses into sight: a drawer may be longer than the screen. */
+function useRefusedField<Values extends object>(
+  form: UseFormReturnType<Values>,
+  isSaving: boolean
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when an attempt to save has ended
+  useEffect(() => {
+    const [refused] = Object.keys(form.errors)
+    if (!isSaving && refused) focusField(form, refused)
+  }, [isSaving])
 }
