@@ -8,8 +8,8 @@ import { reasonFor } from './admin.js'
 type Answer = AnswerOf<'POST', '/api/admin/companies/batch/approve'>
 
 /**
- * `kontor admin approve|reject` with several companies: all are looked up before the first is decided on; each is decided
- * on by itself.
+ * `kontor admin approve|reject` with several companies: all are looked up before the first is decided on; each
+ * decision is a change of its own.
  * @throws `not_all_decided` when the server refused some, after naming them
  */
 export async function decideMany(

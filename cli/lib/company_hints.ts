@@ -4,7 +4,7 @@ import type { Translate } from './texts.js'
 type Hinted = Pick<Company, 'hints' | 'addressConfirmedAt' | 'status'>
 type Hint = Company['hints'][number]
 
-/** What to look at before a waiting company is decided on, in a few words each. */
+/** The hints on a waiting company, in a few words each. */
 export const hintWords = (company: Hinted, t: Translate) =>
   [
     ...company.hints.map(({ code }) => t(`admin.hint_words.${code}`)),

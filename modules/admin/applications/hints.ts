@@ -4,7 +4,7 @@ import { isDisposable } from './disposable_domains.js'
 import { FREE_MAIL_DOMAINS } from './free_mail_domains.js'
 import { nameKey } from './name_key.js'
 
-/** What an operator may want to look at before a decision. Hints never decide. */
+/** Something that an operator may want to look at before a decision. Hints never decide. */
 export interface Hint {
   code: 'same_name' | 'same_domain' | 'disposable_address'
   /** Of the addresses that the hint is about; null for one about the name. */

@@ -7,7 +7,7 @@ import { DialogActions } from '@/components/dialogs/dialog_actions'
 interface ReasonDialogProps {
   step: 'reject' | 'suspend'
   title: string
-  /** Who reads the reason, and where. */
+  /** Says by whom the reason is read, and where. */
   help: string
   isBusy: boolean
   onDecide: (reason: string) => void

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import type { CompanyRow } from '../../company'
 import classes from './hints.module.css'
 
-/** What to look at before a waiting company is decided on, with links to the companies that share something. */
+/** The hints on a waiting company, with links to the companies that share something with it. */
 export function Hints({ hints }: Pick<CompanyRow, 'hints'>) {
   const { t } = useTranslation('admin')
   if (hints.length === 0) return null
