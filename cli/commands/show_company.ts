@@ -11,6 +11,7 @@ type Step = Company['timeline'][number]
 /** Steps with a sentence of their own; others, such as settings of the sign-in, are left out. */
 const STEPS = [
   'applied',
+  'address_confirmed',
   'approve',
   'reject',
   'suspend',

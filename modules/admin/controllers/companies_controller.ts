@@ -7,7 +7,7 @@ import { hintsOn } from '#modules/admin/applications/hints'
 import { type CompanyRow, companyRows } from '#modules/admin/queries/company_rows'
 import { transformCompany } from '#modules/admin/transformers/company_transformer'
 import { type PersonRow, transformPerson } from '#modules/admin/transformers/person_transformer'
-import { type StepRow, transformStep } from '#modules/admin/transformers/step_transformer'
+import { type StepRow, transformSteps } from '#modules/admin/transformers/step_transformer'
 import { companyListValidator } from '#modules/admin/validators/companies'
 
 const SORTS = {
@@ -58,7 +58,7 @@ export default class CompaniesController {
     return {
       ...transformCompany(row, (await hintsOn(waitingOf([row]))).get(row.id)),
       people: people.map(transformPerson),
-      timeline: steps.map(transformStep),
+      timeline: transformSteps(steps, row.confirmed_at),
     }
   }
 }

@@ -37,7 +37,13 @@ test.group('Row 4: the address of a sign-up', (group) => {
       (await client.get(`/api/admin/companies/${id}`).bearerToken(admin.token)).body()
     assert.isNull((await shown()).addressConfirmedAt)
     ;(await confirm(client, email)).assertStatus(200)
-    assert.isNotNull((await shown()).addressConfirmedAt)
+    const { addressConfirmedAt, timeline } = await shown()
+    assert.isNotNull(addressConfirmedAt)
+    assert.deepEqual(
+      timeline.map(({ action }: { action: string }) => action),
+      ['company.address_confirmed', 'company.applied']
+    )
+    assert.equal(timeline[0].at, addressConfirmedAt)
     ;(await confirm(client, email)).assertStatus(404)
   })
 

@@ -7,6 +7,7 @@ import classes from './admin.module.css'
 
 const KNOWN = [
   'applied',
+  'address_confirmed',
   'approve',
   'reject',
   'suspend',
