@@ -72,7 +72,7 @@ test.group('a day in the terminal, with the real server', () => {
     await done('approve', first)
     await done('reject', second, '--reason', 'Kein Registereintrag')
     assert.deepEqual([await statusOf(first), await statusOf(second)], ['active', 'rejected'])
-    await done('suspend', first)
+    await done('suspend', first, '--reason', 'Unpaid')
     assert.equal(await statusOf(first), 'suspended')
     await done('reactivate', first)
     assert.equal(await statusOf(first), 'active')
