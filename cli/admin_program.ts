@@ -6,7 +6,7 @@ import { withExamples } from './program_parts/parts.js'
 const EXAMPLES = {
   approve: [
     'kontor admin approve "Tischlerei Holz"',
-    'kontor admin approve "Tischlerei Holz" post@bau.example 3f2a91',
+    'kontor admin approve "Malerei Bunt" "Glaserei Licht"',
   ],
   reject: ['kontor admin reject "Bau Nord" --reason "The address does not exist."'],
   suspend: ['kontor admin suspend "Tischlerei Holz" --reason "Invoice RE-7 is unpaid."'],

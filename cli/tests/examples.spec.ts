@@ -63,8 +63,10 @@ test.group('Row 131: examples', () => {
       const { owner, invoice, post } = await makeEveryday(client, { timeZone: eveningZone() })
       const { token: admin } = await makeSuperAdmin()
       // Companies of other tests and shells must not fit these names.
-      const [holz, bau] = [`Tischlerei ${newId().slice(-8)}`, `Bau ${newId().slice(-8)}`]
-      for (const name of [holz, bau]) {
+      const named = ['Tischlerei Holz', 'Bau Nord', 'Malerei Bunt', 'Glaserei Licht'].map(
+        (example) => ({ example, name: `${example.split(' ')[0]} ${newId().slice(-8)}` })
+      )
+      for (const { name } of named) {
         const company = {
           name,
           email: `${newId()}@example.test`,
@@ -78,12 +80,11 @@ test.group('Row 131: examples', () => {
       await post('/api/tasks', { title: 'changelog' })
 
       const real = (line: string) =>
-        line
+        named
+          .reduce((text, { example, name }) => text.replace(example, name), line)
           .replace('https://kontor.example.com', HOST)
           .replace('me@example.com', owner.user.email)
           .replace('RE-2026-0001', invoice.number)
-          .replace('Tischlerei Holz', holz)
-          .replace('Bau Nord', bau)
       const run = (line: string) =>
         runIn(shell, real(line), home, line.startsWith('kontor admin') ? admin : '')
 
