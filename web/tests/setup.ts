@@ -26,6 +26,13 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+declare global {
+  interface Window {
+    happyDOM: { setURL(url: string): void }
+  }
+}
+const ADDRESS = 'http://localhost:3000/'
+
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 // A wait ends when what is awaited is there; only a busy machine comes near these limits.
@@ -37,6 +44,8 @@ beforeAll(() => Promise.all([startTranslations(), DayField.load()]))
 // Files share the window and the app's modules: each test leaves them as it found them.
 afterEach(() => {
   cleanup()
+  // A click on a link that leaves the app, such as one to a mail program, moves the shared window there.
+  window.happyDOM.setURL(ADDRESS)
   notifications.cleanQueue()
   notifications.clean()
   localStorage.clear()
