@@ -1,2 +1,2 @@
-/** The facts of a change as a reader gets them: names, days, numbers of versions, lists of names. */
-export type AuditDetails = Record<string, string | number | boolean | string[] | null>
+/** The facts of a change as a reader gets them: names, days, numbers of versions, and what a setting was before and after. */
+export type AuditDetails = Record<string, string | number | boolean | string[] | object | null>

@@ -123,6 +123,8 @@ function simpleSchema(type: Type): JsonSchema | undefined {
   if (type.flags & TypeFlags.Number) return { type: 'number' }
   if (type.flags & TypeFlags.Boolean) return { type: 'boolean' }
   if (type.flags & TypeFlags.Null) return { type: 'null' }
+  // TypeScript counts lists among the values of `object`.
+  if (type.flags & TypeFlags.NonPrimitive) return { type: ['object', 'array'] }
   return undefined
 }
 
