@@ -51,7 +51,7 @@ export function access<const P extends Policy>(policy: P): AccessMiddleware<P> {
       if (carriesPersonalToken(ctx.request)) throw forbidden('token_not_accepted')
     } else {
       const caller = await signedIn(ctx)
-      await assertTokenReaches(caller, policy)
+      await assertTokenReaches(ctx, caller, policy)
       if (!to.includes(caller.role)) throw forbidden()
       if (caller.mustSetUpFactor && policy.scope !== 'self') {
         throw new AppError(403, 'second_factor_missing')
@@ -82,9 +82,13 @@ async function signedIn(ctx: HttpContext) {
 }
 
 /** @throws 403 `token_not_accepted`, `token_scope_missing`, 429 after too many requests with one token */
-async function assertTokenReaches({ token, company }: Caller, { tokenScope }: Policy) {
+async function assertTokenReaches(
+  ctx: HttpContext,
+  { token, company }: Caller,
+  { tokenScope }: Policy
+) {
   if (!token) return
-  await limitProgram(token.id, company)
+  await limitProgram(ctx, token.id, company)
   if (tokenScope === undefined) throw forbidden('token_not_accepted')
   if (tokenScope !== 'any' && !token.scopes.includes(tokenScope)) {
     throw new AppError(403, 'token_scope_missing', { values: { scope: tokenScope } })

@@ -9,6 +9,8 @@ export const INTRODUCTION = `The API that Kontor's own web app and terminal use.
 
 **Changes** that may be repeated send an \`Idempotency-Key\`: the second call answers as the first did (\`Idempotent-Replayed: true\`) and changes nothing. Records with a \`version\` refuse a change of an older one with 409.
 
+**Limits**: an access key has 600 calls a minute, all programs of a company have 1,800. \`RateLimit\` says how many are left (\`"key";r=598;t=60\`: 598 calls within 60 seconds), and 429 comes with \`Retry-After\`.
+
 **Refusals** have a sentence, a stable \`code\` and the id of the request. Programs decide by the code.
 
 **Versions**: fields and routes are added without notice, so ignore what you do not know. Nothing is removed or renamed within a version of Kontor without appearing as deprecated here for six months.`

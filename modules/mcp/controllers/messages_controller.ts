@@ -11,7 +11,7 @@ export default class MessagesController {
     const { caller, company, request, response } = ctx
     assertOwnPlace(ctx)
     // Tokens are counted by the policy, with each call.
-    if (!caller.token) await limitProgram(caller.sessionId, company)
+    if (!caller.token) await limitProgram(ctx, caller.sessionId, company)
     await request.validateUsing(messageValidator)
     const answer = await answerMessage(ctx, request.body())
     response.status(answer.status).header('cache-control', 'no-store')
