@@ -50,6 +50,13 @@ test.group('Kontor does not start, and says why in one sentence', (group) => {
       { name: 'MAILS_PER_HOUR', value: '0', says: 'MAILS_PER_HOUR' },
       { name: 'BOUNCE_ADDRESS', value: 'Bounces <a@b>', says: 'BOUNCE_ADDRESS' },
       { name: 'BOUNCE_SECRET', value: 'short', says: 'BOUNCE_SECRET' },
+      { name: 'BACKUP_FOLDER', value: '/tmp/backups', says: 'without a key' },
+      { name: 'BACKUP_KEY', value: 'short', says: 'BACKUP_KEY' },
+      { name: 'BACKUP_UNENCRYPTED', value: 'maybe', says: 'BACKUP_UNENCRYPTED' },
+      { name: 'BACKUP_TIME', value: '24:30', says: 'BACKUP_TIME' },
+      { name: 'BACKUP_ZONE', value: 'Europe/Atlantis', says: 'BACKUP_ZONE' },
+      { name: 'BACKUP_KEEP_DAILY', value: 'all', says: 'BACKUP_KEEP_DAILY' },
+      { name: 'BACKUP_CHECK_DATABASE', value: 'postgres://x', says: 'BACKUP_CHECK_DATABASE' },
       { name: 'DATABASE_URL', value: 'mysql://root@127.0.0.1:1/nothing', says: 'does not answer' },
     ])
     .run(async ({ assert }, { name, value, says }) => {
