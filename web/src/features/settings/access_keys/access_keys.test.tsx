@@ -94,3 +94,9 @@ test('a key is revoked after a question', async () => {
   await press('Revoke')
   await waitFor(() => expect(sent).toEqual(['DELETE /api/personal-tokens/k1 ']))
 })
+
+test('the description of the API is one link away', async () => {
+  renderAt('/account', <AccessKeys />)
+  const link = await screen.findByRole('link', { name: 'Description of the API' })
+  expect(link.getAttribute('href')).toBe('/api/docs')
+})

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,14 @@ export function AccessKeys() {
   return (
     <Section
       title={t('keys.title')}
-      help={t('keys.help')}
+      help={
+        <>
+          {t('keys.help')}{' '}
+          <Anchor href="/api/docs" target="_blank" inherit>
+            {t('keys.api')}
+          </Anchor>
+        </>
+      }
       action={
         data && (
           <Button variant="default" size="xs" onClick={() => setAdding(true)}>
