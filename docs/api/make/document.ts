@@ -1,4 +1,5 @@
 import manifest from '../../../package.json' with { type: 'json' }
+import { answerHeaders } from './answer_headers.js'
 import { answerSchemas } from './answer_schemas.js'
 import { explanations, titleOf } from './explanations.js'
 import { mediaTypeOf } from './files.js'
@@ -26,7 +27,14 @@ export async function openApiDocument() {
     summary: titleOf(operation),
     ...(comments.has(operation.name) && { description: comments.get(operation.name) }),
     ...inputOf(operation, requests.get(operation.name), shared),
-    responses: responsesOf(operation, answerOf(operation), shared),
+    responses: responsesOf(
+      operation,
+      {
+        answer: answerOf(operation),
+        headers: answerHeaders(operation, requests.get(operation.name)),
+      },
+      shared
+    ),
     security: securityOf(operation),
   })
   const paths = Object.fromEntries(
@@ -120,7 +128,11 @@ const queryOf = ({ properties = {}, required = [] }: JsonSchema) =>
     schema,
   }))
 
-function responsesOf(operation: Operation, answer: JsonSchema, shared: SharedSchemas) {
+function responsesOf(
+  operation: Operation,
+  { answer, headers }: { answer: JsonSchema; headers: ReturnType<typeof answerHeaders> },
+  shared: SharedSchemas
+) {
   const { method, policy } = operation
   const refer = (name: keyof typeof STANDARD_ANSWERS) => ({
     $ref: `#/components/responses/${name}`,
@@ -128,6 +140,7 @@ function responsesOf(operation: Operation, answer: JsonSchema, shared: SharedSch
   return {
     '2XX': {
       description: 'Done.',
+      ...(headers && { headers }),
       content: contentOf(operation, answer, shared),
     },
     ...(policy.to !== 'anyone' && { 401: refer('NotSignedIn'), 403: refer('Forbidden') }),
