@@ -15,10 +15,12 @@ export function Fields({ title, schema, schemas }: Props) {
   const content = resolve(schema, schemas)
   const list = content.items ? resolve(content.items, schemas) : undefined
   const shown = list?.properties ? list : content
+  const type = typeOf(schema)
   return (
     <details open>
       <summary>
-        {title}: <span className="quiet">{typeOf(schema)}</span>
+        {title}
+        {type === 'object' ? null : <span className="quiet"> {type}</span>}
       </summary>
       {shown.properties ? (
         <table>
