@@ -37,8 +37,8 @@ export async function limitRefusedTokens({ request }: HttpContext) {
 const POLICIES = `"key";q=${CALLS_OF_PROGRAM};w=60, "company";q=${CALLS_OF_COMPANY};w=60`
 
 /**
- * Counts a request of a program: one that runs wild is slowed down. What is left is in the headers `RateLimit-Policy` and
- * `RateLimit` (draft-ietf-httpapi-ratelimit-headers), so that a program can slow down before it is refused.
+ * Counts a request of a program: one that runs wild is slowed down. The headers `RateLimit-Policy` and `RateLimit`
+ * (draft-ietf-httpapi-ratelimit-headers) name what is left, so that a program can slow down before it is refused.
  * @param key id of its personal token, or of the session that it uses
  * @throws 429
  */
