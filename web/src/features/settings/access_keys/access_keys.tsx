@@ -25,7 +25,7 @@ export function AccessKeys() {
       help={
         <>
           {t('keys.help')}{' '}
-          <Anchor href="/api/docs" target="_blank" inherit>
+          <Anchor href="/api/docs" target="_blank" inherit underline="always">
             {t('keys.api')}
           </Anchor>
         </>
