@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import server from '@adonisjs/core/services/server'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { readDocument, type Schema } from '#modules/openapi/document'
+import { readDocument } from '#modules/openapi/document'
+import type { JsonSchema } from '#modules/openapi/json_schema'
 import { strictSchema } from './strict_schema.js'
 
 /** Answers differ from what `/api/openapi.json` says about them. */
@@ -44,7 +45,7 @@ async function checkOf(method: string, pattern: string) {
   const operation = paths[pattern.replace(/:([a-zA-Z_]+)/g, '{$1}')]?.[method.toLowerCase()]
   const schema = operation?.responses['2XX'].content['application/json']?.schema
   if (!schema) return undefined
-  const all: { components: { schemas: Record<string, Schema> } } & Schema = {
+  const all: { components: { schemas: Record<string, JsonSchema> } } & JsonSchema = {
     ...strictSchema(schema),
     components: {
       schemas: Object.fromEntries(

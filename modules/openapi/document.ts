@@ -1,35 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { AppError } from '#core/errors/app_error'
-
-/** A JSON Schema, as far as the pages show it. */
-export interface Schema {
-  $ref?: string
-  type?: string | string[]
-  description?: string
-  enum?: unknown[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  additionalProperties?: boolean | Schema
-  items?: Schema
-  prefixItems?: Schema[]
-  anyOf?: Schema[]
-  format?: string
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-}
+import type { JsonSchema } from './json_schema.js'
 
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
   description?: string
-  schema: Schema
+  schema: JsonSchema
 }
 
 interface Content {
-  content: Record<string, { schema?: Schema }>
+  content: Record<string, { schema?: JsonSchema }>
 }
 
 /** A route with one method. */
@@ -49,7 +31,7 @@ export interface ApiDocument {
   info: { title: string; version: string; description: string }
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Record<string, JsonSchema> }
 }
 
 /** Written by the build, see `docs/api/make_openapi.ts`. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json_schema.js'
+import type { JsonSchema } from '#modules/openapi/json_schema'
 import type { Operation } from './operations.js'
 
 const text = (description: string) => ({ description, schema: { type: 'string' } })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { API, type Checker, SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync'
-import type { JsonSchema } from './json_schema.js'
+import type { JsonSchema } from '#modules/openapi/json_schema'
 
 /** The answers of all routes by method and path, as `api/routes.ts` derives them from the controllers. */
 export function answerSchemas(): Map<string, JsonSchema> {

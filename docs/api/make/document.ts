@@ -1,9 +1,9 @@
+import type { JsonSchema } from '#modules/openapi/json_schema'
 import manifest from '../../../package.json' with { type: 'json' }
 import { answerHeaders } from './answer_headers.js'
 import { answerSchemas } from './answer_schemas.js'
 import { explanations, titleOf } from './explanations.js'
 import { mediaTypeOf } from './files.js'
-import type { JsonSchema } from './json_schema.js'
 import { namesIn, type Operation, operations, pathOf, tagOf } from './operations.js'
 import { requestSchemas } from './request_schemas.js'
 import { pascal, SharedSchemas, singular } from './shared_schemas.js'

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Operation } from './operations.js'
+import { registryEntries } from './registry.js'
 import { singular } from './shared_schemas.js'
-
-const REGISTRY = '.adonisjs/client/registry/schema.d.ts'
 
 /** A comment, and the declaration that it belongs to. */
 const COMMENT = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*/
@@ -10,12 +9,8 @@ const MOST_ARTICLES = /^[aeio]|^u(?!n?i)/
 
 /** The comments on the methods of controllers, by the name of the route: what a caller should know beyond the title. */
 export function explanations(): Map<string, string> {
-  const entries = readFileSync(REGISTRY, 'utf8')
-    .split(/^ {2}'(?=[\w.]+': \{$)/m)
-    .slice(1)
   return new Map(
-    entries.flatMap((entry) => {
-      const [, name = ''] = /^([\w.]+)'/.exec(entry) ?? []
+    [...registryEntries()].flatMap(([name, entry]) => {
       const [, file, method] = /import\('#([^']+)'\)\.default\['(\w+)'\]/.exec(entry) ?? []
       const comment = file && method ? commentOn(file, method) : undefined
       return comment ? [[name, comment] as const] : []

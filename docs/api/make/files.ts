@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { JsonSchema } from './json_schema.js'
+import type { JsonSchema } from '#modules/openapi/json_schema'
 import type { Operation } from './operations.js'
 
 /** Endings of addresses, and the files behind them. */

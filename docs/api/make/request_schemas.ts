@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { type JsonSchema, mapSchema } from './json_schema.js'
-
-const REGISTRY = '.adonisjs/client/registry/schema.d.ts'
+import { type JsonSchema, mapSchema } from '#modules/openapi/json_schema'
+import { registryEntries } from './registry.js'
 
 interface Validator {
   toJSONSchema(): JsonSchema
@@ -9,10 +7,8 @@ interface Validator {
 
 /** The inputs of routes by their name: the query of GET, the body of the others, from the validators of their controllers. */
 export async function requestSchemas(): Promise<Map<string, JsonSchema>> {
-  const entries = (await readFile(REGISTRY, 'utf8')).split(/^ {2}'(?=[\w.]+': \{$)/m).slice(1)
   const schemas = new Map<string, JsonSchema>()
-  for (const entry of entries) {
-    const [, name = ''] = /^([\w.]+)'/.exec(entry) ?? []
+  for (const [name, entry] of registryEntries()) {
     const [, file, validator] = /typeof import\('(#[^']+)'\)\.(\w+)/.exec(entry) ?? []
     if (file && validator) schemas.set(name, await schemaOf(file, validator))
   }

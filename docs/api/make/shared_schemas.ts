@@ -1,4 +1,4 @@
-import { type JsonSchema, mapSchema } from './json_schema.js'
+import { type JsonSchema, mapSchema } from '#modules/openapi/json_schema'
 
 /** Objects with fewer members are written out where they are used. */
 const FEWEST_MEMBERS = 3

@@ -1,10 +1,10 @@
-import type { Schema } from '#modules/openapi/document'
+import type { JsonSchema } from '#modules/openapi/json_schema'
 import { nameOfRef, typeOf } from './type_of.js'
 
 interface Props {
   title: string
-  schema: Schema
-  schemas: Record<string, Schema>
+  schema: JsonSchema
+  schemas: Record<string, JsonSchema>
 }
 
 /** Objects further inside are named, not shown: their own route shows them. */
@@ -34,8 +34,8 @@ export function Fields({ title, schema, schemas }: Props) {
 }
 
 interface RowsProps {
-  schema: Schema
-  schemas: Record<string, Schema>
+  schema: JsonSchema
+  schemas: Record<string, JsonSchema>
   depth: number
 }
 
@@ -60,7 +60,7 @@ const Rows = ({ schema, schemas, depth }: RowsProps) =>
   })
 
 /** The object that a field holds, alone, in a list, or beside null. */
-function objectIn(field: Schema, schemas: Record<string, Schema>): Schema | undefined {
+function objectIn(field: JsonSchema, schemas: Record<string, JsonSchema>): JsonSchema | undefined {
   const content = resolve(field, schemas)
   if (content.properties) return content
   if (content.items) return objectIn(content.items, schemas)
@@ -68,7 +68,7 @@ function objectIn(field: Schema, schemas: Record<string, Schema>): Schema | unde
   return objects.length === 1 ? objects[0] : undefined
 }
 
-function resolve(schema: Schema, schemas: Record<string, Schema>): Schema {
+function resolve(schema: JsonSchema, schemas: Record<string, JsonSchema>): JsonSchema {
   const name = nameOfRef(schema)
   return name ? (schemas[name] ?? {}) : schema
 }

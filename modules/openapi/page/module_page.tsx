@@ -1,4 +1,5 @@
-import type { ApiDocument, Operation, Parameter, Schema } from '#modules/openapi/document'
+import type { ApiDocument, Operation, Parameter } from '#modules/openapi/document'
+import type { JsonSchema } from '#modules/openapi/json_schema'
 import { Fields } from './fields.js'
 import { Frame } from './frame.js'
 import { anchorOf, operationsOf, type Route } from './operations_of.js'
@@ -46,11 +47,11 @@ function Parameters({
   schemas,
 }: {
   parameters: Parameter[]
-  schemas: Record<string, Schema>
+  schemas: Record<string, JsonSchema>
 }) {
   const own = parameters.filter((parameter) => parameter.in !== 'header')
   if (own.length === 0) return null
-  const schema: Schema = {
+  const schema: JsonSchema = {
     type: 'object',
     properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
     required: own.filter(({ required }) => required).map(({ name }) => name),
@@ -58,7 +59,13 @@ function Parameters({
   return <Fields title="Parameters" schema={schema} schemas={schemas} />
 }
 
-function Answer({ operation, schemas }: { operation: Operation; schemas: Record<string, Schema> }) {
+function Answer({
+  operation,
+  schemas,
+}: {
+  operation: Operation
+  schemas: Record<string, JsonSchema>
+}) {
   const [[type = '', { schema } = {}] = []] = Object.entries(operation.responses['2XX'].content)
   if (schema) return <Fields title="Answer" schema={schema} schemas={schemas} />
   return (

@@ -1,12 +1,12 @@
-import type { Schema } from '#modules/openapi/document'
+import type { JsonSchema } from '#modules/openapi/json_schema'
 
 /** More values than this are too many for a line. */
 const MOST_VALUES = 12
 
-export const nameOfRef = ({ $ref }: Schema) => $ref?.split('/').at(-1)
+export const nameOfRef = ({ $ref }: JsonSchema) => $ref?.split('/').at(-1)
 
 /** A type in words: "list of Client", "text, at most 200", "owner | member". */
-export function typeOf(schema: Schema): string {
+export function typeOf(schema: JsonSchema): string {
   const name = nameOfRef(schema)
   if (name) return name
   if (schema.enum) return valuesOf(schema.enum)
@@ -28,7 +28,7 @@ function valuesOf(values: readonly unknown[]) {
   return values.length > MOST_VALUES ? `${shown.join(' | ')} | …` : shown.join(' | ')
 }
 
-function limitsOf({ format, minimum, maximum, minLength, maxLength }: Schema) {
+function limitsOf({ format, minimum, maximum, minLength, maxLength }: JsonSchema) {
   return [
     format,
     minimum !== undefined && `at least ${minimum}`,

@@ -1,6 +1,25 @@
 import type { ApiClient } from '@japa/api-client'
+import type { Group } from '@japa/runner/core'
 import { makeWork } from '#modules/hours/factories/work_factory'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
+import { clockOf, runAllDue } from '#modules/recurring/factories/recurring_factory'
+
+/** The day on which the owner signs in, before the first period begins. */
+const SIGN_IN = '2029-12-31'
+
+/** The clock of a group of tests, and the runs that are due on some days; the clock goes back to the sign-in afterwards. */
+export function runsOf(group: Group) {
+  const clock = clockOf(group, SIGN_IN)
+  const back = () => clock.moveTo(SIGN_IN)
+  async function runOn(...days: string[]) {
+    for (const day of days) {
+      clock.moveTo(day)
+      await runAllDue()
+    }
+    back()
+  }
+  return { clock, back, runOn }
+}
 
 /** A monthly fee of 100 that includes ten hours of a project at 90 an hour, from January 2030 on. */
 export async function makeRetainer(

@@ -1,21 +1,10 @@
 import { test } from '@japa/runner'
-import { clockOf, runAllDue } from '#modules/recurring/factories/recurring_factory'
-import { makeRetainer } from '../retainer_desk.js'
+import { makeRetainer, runsOf } from '../retainer_desk.js'
 
 const INCLUDED = 'Hours included in the retainer'
 
 test.group('Retainers: periods', (group) => {
-  const clock = clockOf(group, '2029-12-31')
-  /** To the day on which the owner has signed in. */
-  const back = () => clock.moveTo('2029-12-31')
-  /** Runs what is due on each of these days. */
-  async function runOn(...days: string[]) {
-    for (const day of days) {
-      clock.moveTo(day)
-      await runAllDue()
-    }
-    back()
-  }
+  const { clock, back, runOn } = runsOf(group)
 
   test('the next run bills the hours beyond the included ones at their rate', async ({
     client,

@@ -2,20 +2,12 @@ import { test } from '@japa/runner'
 import { inTx } from '#core/database/in_tx'
 import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
 import { runNow } from '#modules/recurring/actions/change_state'
-import { clockOf, runAllDue } from '#modules/recurring/factories/recurring_factory'
+import { runAllDue } from '#modules/recurring/factories/recurring_factory'
 import { scopeOf } from '#modules/recurring/public'
-import { makeRetainer } from '../retainer_desk.js'
+import { makeRetainer, runsOf } from '../retainer_desk.js'
 
 test.group('Retainers: once, and taken back', (group) => {
-  const clock = clockOf(group, '2029-12-31')
-  const back = () => clock.moveTo('2029-12-31')
-  async function runOn(...days: string[]) {
-    for (const day of days) {
-      clock.moveTo(day)
-      await runAllDue()
-    }
-    back()
-  }
+  const { clock, back, runOn } = runsOf(group)
 
   test('a deleted draft frees its hours, and the next run settles the period again', async ({
     client,
