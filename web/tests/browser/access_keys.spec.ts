@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { makeCompany, signIn } from './steps/company.js'
 
@@ -24,7 +24,7 @@ test.group('Access keys', (group) => {
   }
 
   test('an owner creates a key, a program uses it, and it ends when it is revoked, at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor

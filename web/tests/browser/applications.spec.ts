@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { SUPER_ADMIN } from './stage/kontor.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { applyFor, newAccount } from './steps/company.js'
 
@@ -9,7 +9,7 @@ test.group('The application desk in the browser', (group) => {
   const stage = stageFor(group)
 
   test('two applications with hints are selected and rejected with one reason, at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { addDays, formatDay, today } from '#core/clock'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { makeCompany, signIn } from './steps/company.js'
@@ -43,7 +43,7 @@ test.group('the bank', (group) => {
   const stage = stageFor(group)
 
   test('what came is linked, confirmed or ignored, in {language} at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import type { Locator } from 'playwright-core'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
@@ -51,7 +51,7 @@ test.group('The board', (group) => {
   }
 
   test('row 92: cards are dragged, moved by keys and by their menu, in {language} at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor
@@ -94,7 +94,7 @@ test.group('The board', (group) => {
     )
 
   test('row 92: columns are changed, and a card that is moved elsewhere moves here')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { fileForm } from '#core/tests/file_form'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { ADDRESS, makeCompany } from './steps/company.js'
 
@@ -61,7 +61,7 @@ test.group('what a company’s client opens', (group) => {
   })
 
   test('shows the company’s logo and colour and nothing of Kontor, {colorScheme} at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run(async (_, look) => {
       for (const { name, url } of links) {
         // A browser that reads English: the page is in the client's language.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { type Stage, stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, fillSignIn, makeCompany } from './steps/company.js'
@@ -24,7 +24,7 @@ test.group('Several companies', (group) => {
   test(
     'an invited person accepts with the account and switches, and the other tab follows, at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

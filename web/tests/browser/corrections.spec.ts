@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, ADDRESS, makeCompany, signIn } from './steps/company.js'
@@ -96,7 +96,7 @@ test.group('down payments, final invoices and credit notes', (group) => {
   const stage = stageFor(group)
 
   test('from the estimate to the credit note, in {language} at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const account: Account = await makeCompany(stage.kontor, stage.admin)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
@@ -33,7 +33,7 @@ test.group('/delete-account', (group) => {
   const stage = stageFor(group)
 
   test('an owner requests the deletion of the company and keeps it, at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const account = await makeCompany(stage.kontor, stage.admin)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { type Stage, stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, makeCompany } from './steps/company.js'
@@ -37,7 +37,7 @@ test.group('/device', (group) => {
   const stage = stageFor(group)
 
   test('a person signs in at the address of the terminal and allows it, at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
 import { isFocused } from './steps/invoice.js'
@@ -35,7 +35,7 @@ test.group('the e-invoice of a document', (group) => {
   })
 
   test('what is missing leads to where it is written, then the files can be had, at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

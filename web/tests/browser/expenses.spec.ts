@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { makeCompany, signIn } from './steps/company.js'
@@ -87,7 +87,7 @@ test.group('expenses', (group) => {
   test(
     'row 79, row 111: a receipt and an e-invoice become expenses that are found and paid, at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, ADDRESS, makeCompany, signIn } from './steps/company.js'
@@ -36,7 +36,7 @@ test.group('unbilled hours', (group) => {
   test(
     'row 102, row 103: tracked hours go onto an invoice and are free again when it is cancelled, in {language} at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor
@@ -101,7 +101,7 @@ test.group('unbilled hours', (group) => {
   test(
     'row 102: the rule of the company rounds what is billed until the dialog leaves it out, in {language} at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

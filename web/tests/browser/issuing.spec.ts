@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { ADDRESS, makeCompany, signIn } from './steps/company.js'
 import { isFocused } from './steps/invoice.js'
@@ -14,7 +14,7 @@ test.group('what is missing on an invoice', (group) => {
   const stage = stageFor(group)
 
   test('is named before it is issued, and one click away, at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const account = await makeCompany(stage.kontor, stage.admin)

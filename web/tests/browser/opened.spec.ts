@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { addDays, today } from '#core/clock'
 import { Api } from './stage/api.js'
 import { SUPER_ADMIN } from './stage/kontor.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { DESK_AND_PHONE, looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import {
@@ -54,7 +54,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
   })
 
   test('the command palette opens what it finds, in {language} at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor
@@ -76,7 +76,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
     )
 
   test('the bell lists who owes, in {language} at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         await signIn(visitor, account)
@@ -87,7 +87,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
     )
 
   test('searching fields are open and closed as they say, in {language} at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor
@@ -137,7 +137,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
     }))
 
   test('the super admin’s analytics, companies, mails and a company, in {language} at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
@@ -48,7 +48,7 @@ test.group('Passkeys', (group) => {
   const stage = stageFor(group, { isWhole: true, isOwn: true, host: 'localhost' })
 
   test('an owner adds a passkey, signs in with it and confirms with it, at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor

@@ -4,7 +4,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { RECEIPTS } from '#modules/expenses/tests/support/printed_receipts'
 import { photograph } from '#modules/expenses/tests/support/receipt_pictures'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { makeCompany, signIn } from './steps/company.js'
@@ -78,7 +78,7 @@ test.group('receipts', (group) => {
   const stage = stageFor(group)
 
   test('row 111: a PDF is shown page by page, and a broken one says so, at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor
@@ -116,7 +116,7 @@ test.group('receipts', (group) => {
   test(
     'row 111: an employee hands in a photo that fills the form, and the owner approves it, at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { today } from '#core/clock'
 import { Api } from './stage/api.js'
 import { SUPER_ADMIN } from './stage/kontor.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, ADDRESS, fillSignIn, makeCompany, signIn } from './steps/company.js'
@@ -36,7 +36,7 @@ test.group('recurring invoices', (group) => {
   })
 
   test('one is written, seen in the list, paused and gone on with, in {language} at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor
@@ -64,7 +64,7 @@ test.group('recurring invoices', (group) => {
   test(
     'its history, its form and its questions obey the rules of screens, in {language} at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor
@@ -83,7 +83,7 @@ test.group('recurring invoices', (group) => {
     )
 
   test('a super admin sees them with their company, in {language} at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor

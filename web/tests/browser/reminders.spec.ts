@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { addDays, today } from '#core/clock'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, ADDRESS, makeCompany, signIn } from './steps/company.js'
@@ -84,7 +84,7 @@ test.group('reminding', (group) => {
   const stage = stageFor(group)
 
   test('what is due is looked at, sent and held back, in {language} at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { makeCompany, signIn } from './steps/company.js'
 
@@ -11,7 +11,7 @@ test.group('Row 126: a suspension in the browser', (group) => {
   test(
     'an open page shows the reason as soon as the operator suspends the company, until it is reactivated, at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit({ ...look, language: 'de' }, async (visitor) => {
         const { page, t } = visitor

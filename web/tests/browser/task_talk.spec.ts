@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { makeCompany, signIn } from './steps/company.js'
 import { inviteEmployee } from './steps/employee.js'
@@ -19,7 +19,7 @@ test.group('Talk about a task', (group) => {
   test(
     'row 91: people are mentioned, and comments come and change while they are read, in {language} at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor
@@ -71,7 +71,7 @@ test.group('Talk about a task', (group) => {
   test(
     'row 91: tasks of a project are made from templates that are kept in a list, in {language} at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import type { Locator } from 'playwright-core'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { DESK_AND_PHONE, looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
@@ -82,7 +82,7 @@ test.group('The calendar of time', (group) => {
   test(
     'row 99: time is drawn, moved and stretched, by pointer and keys, and undone, in {language} at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor
@@ -184,7 +184,7 @@ test.group('The calendar of time', (group) => {
   test(
     'row 99: a refusal is said where time is drawn, and closed weeks are read as a calendar or a list'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
 
@@ -54,7 +54,7 @@ test.group('The week grid', (group) => {
   test(
     'row 99: hours are typed, moved through by keys, copied and undone, in {language} at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor
@@ -114,7 +114,7 @@ test.group('The week grid', (group) => {
     )
 
   test('row 99: several entries of a day open as a list, and a week that was handed in is closed')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

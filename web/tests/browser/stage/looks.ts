@@ -12,3 +12,12 @@ export const DESK_AND_PHONE = [
   { language: 'de', width: 1280, colorScheme: 'light', widths: DESK_WIDTHS },
   { language: 'de', width: 390, colorScheme: 'dark', widths: PHONE_WIDTHS },
 ] as const
+
+/**
+ * The look in which a walk is passed before a change lands; at night it is passed in both.
+ * The walks of a feature begin at different sides, and every screen of the demo is seen from both each time.
+ */
+export const looksFrom = (side: 'desk' | 'phone') =>
+  process.env.LONG_LISTS
+    ? [...DESK_AND_PHONE]
+    : DESK_AND_PHONE.filter(({ width }) => width < 768 === (side === 'phone'))
