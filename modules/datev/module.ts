@@ -6,6 +6,7 @@ export default defineModule({
   dependsOn: ['auth', 'settings', 'clients', 'documents', 'invoicing', 'expenses', 'vat', 'assets'],
   reads: [
     'client_credits',
+    'clients',
     'companies',
     'credit_refunds',
     'deducted_down_payments',
@@ -17,6 +18,8 @@ export default defineModule({
     'payments',
     'settlement_taxes',
     'settlements',
+    'vendor_names',
+    'vendors',
   ],
   routes: () => import('#modules/datev/routes'),
   subscriptions: () => import('#modules/datev/subscriptions'),

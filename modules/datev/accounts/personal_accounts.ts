@@ -8,11 +8,13 @@ import type { DatevSettings } from '#modules/datev/models/datev_settings'
 
 export type PersonalKind = 'debtors' | 'creditors'
 
-/** A personal account with the name of its owner, for the list that goes to the adviser. */
+/** A personal account with its owner, for what goes to the adviser. */
 export interface NamedAccount {
   kind: PersonalKind
   number: string
   name: string
+  /** Id of the client, or the folded name of the vendor; null for a collective account. */
+  party: string | null
 }
 
 const ACCOUNTS = 'select kind, party, number from datev_accounts where company_id = ?'
@@ -44,13 +46,13 @@ export class PersonalAccounts {
 
   /** The account of a client; without a client record it is the collective one. */
   debtor(clientId: string | null, name: string): string {
-    return this.#numberOf('debtors', clientId, name)
+    return this.#numberOf('debtors', clientId, { name, party: clientId })
   }
 
   /** The account of a vendor. @param folded its name as it is searched for */
   creditor(folded: string, name: string): string {
     const party = createHash('sha256').update(folded).digest('hex')
-    return this.#numberOf('creditors', party, name)
+    return this.#numberOf('creditors', party, { name, party: folded })
   }
 
   /** All accounts that were asked for. */
@@ -67,7 +69,11 @@ export class PersonalAccounts {
     )
   }
 
-  #numberOf(kind: PersonalKind, party: string | null, name: string): string {
+  #numberOf(
+    kind: PersonalKind,
+    party: string | null,
+    owner: Pick<NamedAccount, 'name' | 'party'>
+  ): string {
     if (this.settings.personalAccounts === 'collective' || party === null) {
       return this.#collective(kind)
     }
@@ -76,13 +82,13 @@ export class PersonalAccounts {
       return this.#collective(kind)
     }
     const number = String(known ?? this.#add(kind, party))
-    this.#named.set(number, { kind, number, name })
+    this.#named.set(number, { kind, number, ...owner })
     return number
   }
 
   #collective(kind: PersonalKind): string {
     const number = this.settings.accountFor(kind)
-    this.#named.set(number, { kind, number, name: '' })
+    this.#named.set(number, { kind, number, name: '', party: null })
     return number
   }
 

@@ -1,11 +1,5 @@
-/** A column of the booking batch. An empty text is written as `""`, any other empty field as nothing. */
-interface Column {
-  name: string
-  isText: boolean
-}
+import { type Column, plain, texts } from './column.js'
 
-const plain = (...names: string[]): Column[] => names.map((name) => ({ name, isText: false }))
-const texts = (...names: string[]): Column[] => names.map((name) => ({ name, isText: true }))
 const pairs = (count: number, kind: string, content: string) =>
   Array.from({ length: count }, (_, index) =>
     texts(`${kind} ${index + 1}`, `${content} ${index + 1}`)

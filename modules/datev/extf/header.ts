@@ -1,7 +1,8 @@
 import type { Day, Instant } from '#core/clock'
 import { headerDay, textField } from './fields.js'
 
-export interface Batch {
+/** The agreement with the adviser that each file begins with. */
+export interface Head {
   consultantNumber: number
   clientNumber: number
   /** `03` or `04` */
@@ -9,36 +10,33 @@ export interface Batch {
   accountLength: number
   /** First day of the fiscal year. */
   yearFrom: Day
+  createdAt: Instant
+}
+
+export interface Batch extends Head {
   from: Day
   to: Day
-  createdAt: Instant
   /** Number of the file among those of the fiscal year, from 1. */
   part: number
 }
 
+/** A kind of file: category, name, and version of the format. */
+interface Format {
+  category: number
+  name: string
+  version: number
+}
+
+const BATCH: Format = { category: 21, name: 'Buchungsstapel', version: 13 }
+const MASTER: Format = { category: 16, name: 'Debitoren/Kreditoren', version: 5 }
+
 /**
- * The first line of a booking batch: 31 fields, header version 700, category 21, format version 13. Nothing is locked
- * (`Festschreibung` 0), so that the adviser can look through the bookings first.
- * Source: developer.datev.de, DATEV-Format, Header.
+ * The first line of a booking batch. Nothing is locked (`Festschreibung` 0), so that the adviser can look through the
+ * bookings first.
  */
 export function headerLine(batch: Batch): string {
   const label = `Kontor ${batch.from.slice(0, 7)} ${batch.to.slice(0, 7)} ${batch.part}`
-  const created = new Date(batch.createdAt).toISOString().replace(/\D/g, '')
-  return [
-    '"EXTF"',
-    '700',
-    '21',
-    '"Buchungsstapel"',
-    '13',
-    created,
-    '',
-    '"RE"',
-    '"Kontor"',
-    '""',
-    String(batch.consultantNumber),
-    String(batch.clientNumber),
-    headerDay(batch.yearFrom),
-    String(batch.accountLength),
+  return firstLine(batch, BATCH, [
     headerDay(batch.from),
     headerDay(batch.to),
     textField(label, 30),
@@ -47,11 +45,39 @@ export function headerLine(batch: Batch): string {
     '0',
     '0',
     '"EUR"',
+  ])
+}
+
+/** The first line of the master data of debtors and creditors: it has no period and books nothing. */
+export const masterHeaderLine = (head: Head) =>
+  firstLine(head, MASTER, ['', '', '""', '""', '', '', '', '""'])
+
+/**
+ * 31 fields, header version 700. Source: developer.datev.de, DATEV-Format, Header.
+ * @param period the eight fields from `Datum von` to `WKZ`
+ */
+function firstLine(head: Head, { category, name, version }: Format, period: string[]): string {
+  return [
+    '"EXTF"',
+    '700',
+    String(category),
+    textField(name, 30),
+    String(version),
+    new Date(head.createdAt).toISOString().replace(/\D/g, ''),
+    '',
+    '"RE"',
+    '"Kontor"',
+    '""',
+    String(head.consultantNumber),
+    String(head.clientNumber),
+    headerDay(head.yearFrom),
+    String(head.accountLength),
+    ...period,
     '',
     '""',
     '',
     '',
-    textField(batch.chart, 2),
+    textField(head.chart, 2),
     '',
     '',
     '""',

@@ -1,4 +1,5 @@
 import type { Booking } from '#modules/datev/bookings/booking'
+import { headingOf, lineOf } from './column.js'
 import { COLUMNS } from './columns.js'
 import { amountField, dayField, longDayField, referenceOf, textField } from './fields.js'
 
@@ -27,14 +28,12 @@ const AT = {
 /** `Belegfeld 2` takes twelve characters: a longer number is only in the text. */
 const LONGEST_OTHER = 12
 
-export const headingLine = COLUMNS.map(({ name }) => name).join(';')
+export const headingLine = headingOf(COLUMNS)
 
 /** A booking as a line of the batch. An empty `Festschreibung` would lock it, so it is always `0`. */
 export function rowLine(booking: Booking): string {
-  const fields: string[] = COLUMNS.map(({ isText }) => (isText ? '""' : ''))
-  const put = (at: number, field: string) => {
-    fields[at - 1] = field
-  }
+  const fields = new Map<number, string>()
+  const put = (at: number, field: string) => fields.set(at, field)
   const other = referenceOf(booking.otherReference)
   put(AT.amount, amountField(booking.amount))
   put(AT.side, booking.amount < 0n ? '"H"' : '"S"')
@@ -58,5 +57,5 @@ export function rowLine(booking: Booking): string {
     put(AT.taxPeriod, longDayField(booking.suppliedOn))
   }
   if (booking.dueOn) put(AT.dueOn, longDayField(booking.dueOn))
-  return fields.join(';')
+  return lineOf(COLUMNS, fields)
 }

@@ -25,6 +25,9 @@ export function inWindows1252(text: string): string {
     .join('')
 }
 
+/** Lines as DATEV ends them. */
+export const textOf = (lines: string[]) => lines.map((line) => `${line}\r\n`).join('')
+
 /** @param text by `inWindows1252`, with line ends */
 export const windows1252 = (text: string): Buffer =>
   Buffer.from(

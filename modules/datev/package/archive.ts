@@ -9,6 +9,7 @@ import { batchFiles } from './batch_files.js'
 import { documentPackages } from './document_packages.js'
 import type { PackedDocument } from './document_xml.js'
 import { Lists } from './lists.js'
+import { masterFile } from './master_file.js'
 import { type ReceiptOwner, receiptsOf } from './receipts.js'
 
 interface Order extends Period {
@@ -42,6 +43,7 @@ export class Archive {
     const { at, hasReceipts } = this.order
     const seen = (booking: Booking) => this.#see(booking)
     yield* batchFiles(this.book, this.order, { numbers: this.numbers, at, seen })
+    yield* masterFile(this.book, this.order, { ...this.numbers, createdAt: at })
     if (hasReceipts) yield* this.#packages()
     const lists = new Lists(this.company.language, new Date(at))
     yield lists.accounts(this.book.people.named)
@@ -72,7 +74,9 @@ export class Archive {
     const { language, name } = this.company
     const { from, to, at, hasReceipts } = this.order
     const say = (key: string, values = {}) => translate(language, `datev:readme.${key}`, values)
-    const parts = ['batches', ...(hasReceipts ? ['packages'] : []), 'lists', 'advice']
+    const hasMaster = this.book.people.named.some(({ party }) => party !== null)
+    const master = hasMaster ? ['master'] : []
+    const parts = [...master, 'batches', ...(hasReceipts ? ['packages'] : []), 'lists', 'advice']
     const lines = [say('title', { name, from, to }), '', ...parts.map((part) => say(part))]
     if (this.#missing.length > 0) lines.push('', say('missing'), ...this.#missing)
     return {

@@ -6,7 +6,7 @@ import type { Booking } from '#modules/datev/bookings/booking'
 import { type FiscalPart, fiscalParts } from '#modules/datev/bookings/fiscal_years'
 import { type Batch, headerLine } from '#modules/datev/extf/header'
 import { headingLine, rowLine } from '#modules/datev/extf/row'
-import { windows1252 } from '#modules/datev/extf/windows_1252'
+import { textOf, windows1252 } from '#modules/datev/extf/windows_1252'
 import { SharedIterator } from './shared_iterator.js'
 
 /** DATEV imports no more lines of bookings from one file. */
@@ -65,5 +65,3 @@ async function* bytesOf(
   }
   if (lines.length > 0) yield windows1252(textOf(lines))
 }
-
-const textOf = (lines: string[]) => lines.map((line) => `${line}\r\n`).join('')

@@ -37,7 +37,7 @@ export async function makeDatevDesk(client: ApiClient) {
 
   const batches = (files: Files) =>
     Object.keys(files)
-      .filter((name) => name.startsWith('EXTF_'))
+      .filter((name) => name.startsWith('EXTF_Buchungsstapel'))
       .map((name) => ({ name, ...readBatch(name, files[name]) }))
   /** All bookings of an export, read by the strict reader. */
   const rows = async (body: object = {}) =>

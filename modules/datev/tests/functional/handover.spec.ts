@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import { unzipSync } from 'fflate'
 import { call } from '#core/tests/call'
 import { makePerson } from '#modules/auth/factories/company_factory'
+import { MASTER_FILE } from '#modules/datev/package/master_file'
 import { makeDatevDesk, NUMBERS } from '#modules/datev/tests/datev_desk'
 import { readDocumentXml } from '#modules/datev/tests/reader/read_document_xml'
+import { readMaster } from '#modules/datev/tests/reader/read_master'
 import { SUPPLIES } from '#modules/expenses/factories/expense_factory'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
 
@@ -117,6 +119,62 @@ test.group('DATEV export: handing over', () => {
     assert.sameMembers(await accounts(), ['12001', '12002'])
     const list = text((await desk.exported())['Personal accounts.csv'])
     assert.include(list, '12001;Client;Bäckerei Korn')
+  })
+
+  test('row 140: names, addresses and terms of personal accounts go along as master data', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDatevDesk(client)
+    assert.notProperty(await desk.exported(), MASTER_FILE)
+    await desk.settings({ personalAccounts: 'individual' })
+    const buyer = await desk.post('/api/clients', {
+      name: 'Möbel Andere GmbH',
+      street: 'Weg 1',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      vatId: 'DE136695976',
+      paymentTermDays: 21,
+    })
+    const clientId = buyer.body()._id
+    await desk.issued({ clientId, customClient: null, lines: [LINE], date: '2026-01-02' })
+    const vendor = await desk.post('/api/vendors', {
+      name: 'Papierhaus',
+      iban: 'DE02120300000000202051',
+      paymentDays: 30,
+      skontoPercent: 2,
+      skontoDays: 10,
+    })
+    vendor.assertStatus(201)
+    const bought = { vendor: 'Papierhaus', date: '2026-03-01', paidDate: null, lines: [SUPPLIES] }
+    ;(await desk.post('/api/expenses', bought)).assertStatus(201)
+
+    const files = await desk.exported()
+    const parties = readMaster(MASTER_FILE, files[MASTER_FILE])
+    assert.containsSubset(parties, [
+      {
+        Konto: '10001',
+        'Name (Adressattyp Unternehmen)': 'Möbel Andere GmbH',
+        Ort: 'Berlin',
+        'EU-UStID': '136695976',
+        'Fälligkeit in Tagen (Debitor)': '21',
+      },
+      {
+        Konto: '70001',
+        'Name (Adressattyp Unternehmen)': 'Papierhaus',
+        'IBAN-Nr. 1': 'DE02120300000000202051',
+        'Kreditoren-Skonto 1 %': '2,00',
+        'Kreditoren-Ziel 1 Tg.': '10',
+        'Kreditoren-Ziel 3 Brutto Tg.': '30',
+      },
+    ])
+    const used = desk.batches(files).flatMap(({ rows }) => rows.map(({ account }) => account))
+    assert.sameMembers(
+      parties.map(({ Konto }) => Konto),
+      [...new Set(used)]
+    )
+    assert.include(text(files['README.txt']), MASTER_FILE.slice(0, -4))
   })
 
   test('row 140: clients share the collective account when the numbers for clients are used up', async ({

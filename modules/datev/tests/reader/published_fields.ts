@@ -3,14 +3,14 @@
  * writer. Sources: developer.datev.de, DATEV-Format, Header and Buchungsstapel (format version 13), with the expressions
  * given there; optional fields may be empty, texts then as `""`.
  */
-interface PublishedField {
+export interface PublishedField {
   name: string
   expression: RegExp
   isRequired?: boolean
 }
 
-const field = (name: string, expression: RegExp): PublishedField => ({ name, expression })
-const required = (name: string, expression: RegExp): PublishedField => ({
+export const field = (name: string, expression: RegExp): PublishedField => ({ name, expression })
+export const required = (name: string, expression: RegExp): PublishedField => ({
   ...field(name, expression),
   isRequired: true,
 })
@@ -19,11 +19,11 @@ const YEAR = '20\\d{2}'
 const MONTH = '(0[1-9]|1[0-2])'
 const DAY = '(0[1-9]|[1-2]\\d|3[0-1])'
 const HEADER_DAY = new RegExp(`^${YEAR}${MONTH}${DAY}$`)
-const LONG_DAY = new RegExp(`^${DAY}${MONTH}${YEAR}$`)
-const text = (longest: number) => new RegExp(`^"(?:[^"]|""){0,${longest}}"$`)
+export const LONG_DAY = new RegExp(`^${DAY}${MONTH}${YEAR}$`)
+export const text = (longest: number) => new RegExp(`^"(?:[^"]|""){0,${longest}}"$`)
 const EMPTY = /^$/
 const EMPTY_TEXT = /^""$/
-const FLAG = /^[01]$/
+export const FLAG = /^[01]$/
 
 export const HEADER_FIELDS: PublishedField[] = [
   required('Kennzeichen', /^"(EXTF|DTVF)"$/),
