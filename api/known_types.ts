@@ -52,6 +52,7 @@ type NotJson =
   | 'GET /api/exports/:kind'
   | 'GET /api/company-exports/:id/file'
   | 'GET /api/datev/exports/:id/file'
+  | 'GET /api/procedures/pdf'
   | 'POST /api/vault/file'
   | 'GET /api/admin/company-deletions/:id/exports/:exportId/file'
   | 'GET /api/reports/vat.csv'

@@ -28,6 +28,7 @@ import offers from '#modules/offers/module'
 import openapi from '#modules/openapi/module'
 import payments from '#modules/payments/module'
 import people from '#modules/people/module'
+import procedures from '#modules/procedures/module'
 import recurring from '#modules/recurring/module'
 import reminders from '#modules/reminders/module'
 import retainers from '#modules/retainers/module'
@@ -72,6 +73,7 @@ export const modules: Module[] = [
   vat,
   datev,
   leaving,
+  procedures,
   forecast,
   analytics,
   assistant,

@@ -46,8 +46,13 @@ function labelOf({ wildCardPath, name }: NamedField, language: Language) {
       .split('.')
       .filter((part) => part !== '*')
       .at(-1) ?? String(name)
-  const key = find(language, `fields.${last || 'body'}`)
-  return key ? translate(language, key) : last
+  return nameOfField(last || 'body', language) ?? last
+}
+
+/** The name of a field for people; undefined for one without a name in any module. */
+export function nameOfField(name: string, language: Language): string | undefined {
+  const key = find(language, `fields.${name}`)
+  return key && translate(language, key)
 }
 
 const find = (language: Language, path: string) =>

@@ -58,6 +58,7 @@ export { forgetLinks } from './links/forget_links.js'
 export { openedByPortal } from './links/opened_by_portal.js'
 export { epcPayload } from './pdf/epc.js'
 export type { DeliveryPdfModel, PdfDeliveryLine } from './pdf/kinds/delivery_model.js'
+export type { ManualPdfModel, PdfManualBlock, PdfManualSection } from './pdf/kinds/manual_model.js'
 export type {
   DocumentPdfModel,
   PdfAttachment,
@@ -77,6 +78,7 @@ export {
   renderDeliverySvg,
   renderDocumentPdf,
   renderDocumentSvg,
+  renderManualPdf,
   renderProposalPdf,
   renderReminderPdf,
   renderReminderSvg,

@@ -36,6 +36,8 @@ const BOOKS = [
   'GET /api/invoices/:id/xml',
   'GET /api/invoices/counts',
   'GET /api/invoices/summary',
+  'GET /api/procedures/notes',
+  'GET /api/procedures/pdf',
   'GET /api/saved-views',
   'GET /api/transfer-orders',
   'GET /api/transfer-orders/:id',

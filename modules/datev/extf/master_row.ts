@@ -74,8 +74,8 @@ const LANGUAGES: Record<string, string> = { de: '1', en: '5' }
 export const masterHeadingLine = headingOf(MASTER_COLUMNS)
 
 /**
- * A personal account as a line of the master data. A value that does not fit is left out where a part of it would be
- * wrong (numbers, tax ids) and cut where it is still understood (names, streets).
+ * A personal account as a line of the master data. A number or tax id that does not fit is left out, because half of
+ * one would be wrong; names and streets are cut.
  */
 export function masterLine(party: Party): string {
   const fields = new Map([[AT.account, party.account]])

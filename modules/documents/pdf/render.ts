@@ -3,6 +3,8 @@ import { excerptOf, type View } from './excerpt.js'
 import { finishPdf } from './finish_pdf.js'
 import type { DeliveryPdfModel } from './kinds/delivery_model.js'
 import { deliveryView } from './kinds/delivery_view.js'
+import type { ManualPdfModel } from './kinds/manual_model.js'
+import { manualView } from './kinds/manual_view.js'
 import type { DocumentPdfModel, LetterModel } from './kinds/pdf_model.js'
 import { pdfView } from './kinds/pdf_view.js'
 import type { ProposalPdfModel } from './kinds/proposal_model.js'
@@ -37,6 +39,7 @@ const WORKING_TIME: Print<WorkingTimePdfModel> = {
   viewOf: workingTimeView,
 }
 const REPORT: Print<ReportPdfModel> = { template: 'report', viewOf: reportView }
+const MANUAL: Print<ManualPdfModel> = { template: 'manual', viewOf: manualView }
 
 /** Some pages of a document as an SVG, one below the other. */
 export interface Picture {
@@ -89,6 +92,9 @@ export const renderWorkingTimePdf = (model: WorkingTimePdfModel) => pdfOf(model,
 
 /** The same for a report. */
 export const renderReportPdf = (model: ReportPdfModel) => pdfOf(model, REPORT)
+
+/** The same for a manual. */
+export const renderManualPdf = (model: ManualPdfModel) => pdfOf(model, MANUAL)
 
 async function pdfOf<Model extends LetterModel>(model: Model, { template, viewOf }: Print<Model>) {
   const { content } = await printLetter(model, { template, viewOf, as: 'pdf' })

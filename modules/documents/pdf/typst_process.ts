@@ -10,6 +10,7 @@ export type Template =
   | 'statement'
   | 'timesheet'
   | 'report'
+  | 'manual'
 
 /** One document for the process to print. */
 export interface TypstJob {

@@ -137,7 +137,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
     ]),
   },
 
-  ...kept('books', 'datev_accounts', 'datev_settings'),
+  ...kept('books', 'datev_accounts', 'datev_settings', 'procedure_notes'),
   ...kept(
     'books',
     'reported_months',

@@ -12,6 +12,7 @@ test.group('Kinds of records for tax advisers', () => {
       'client',
       'credit',
       'datev',
+      'procedure',
       'deliveryNote',
       'estimate',
       'expense',

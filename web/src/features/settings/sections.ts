@@ -1,6 +1,7 @@
 import {
   IconBuilding,
   IconBuildingBank,
+  IconCertificate,
   IconClock,
   IconFileDollar,
   IconFileInvoice,
@@ -33,6 +34,11 @@ import { VatSection } from './sections/vat_section'
 /** Rarely opened here: the account has a page of its own, too. */
 const AccountSection = latePart(
   async () => (await import('./sections/account_section')).AccountSection
+)
+
+/** Opened a few times a year. */
+const ProceduresSection = latePart(
+  async () => (await import('./sections/procedures_section')).ProceduresSection
 )
 
 /** Rarely opened, with fields that no other section has. */
@@ -133,6 +139,12 @@ const SECTIONS: SettingsSection[] = [
     icon: IconHash,
     fields: ['pattern', 'next', 'resetsYearly'],
     Content: NumbersSection,
+  },
+  {
+    key: 'procedures',
+    icon: IconCertificate,
+    fields: ['responsibilities', 'paper', 'operation'],
+    Content: ProceduresSection,
   },
   {
     key: 'account',

@@ -177,6 +177,7 @@ export const screensOfCompany: Record<string, Open> = {
   'einvoice-read': at('/einvoices/read'),
   settings: at('/settings?section=company'),
   'settings-numbers': at('/settings?section=numbers'),
+  'settings-procedures': at('/settings?section=procedures'),
   'settings-number': async (visitor) => {
     await visitor.follow('/settings?section=numbers&range=invoice')
     await visitor.page.getByRole('dialog').waitFor()

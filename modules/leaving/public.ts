@@ -1,0 +1,1 @@
+export { KEPT_KINDS, type KeptKind, periodsOf } from './retention/periods.js'

@@ -1,0 +1,14 @@
+import router from '@adonisjs/core/services/router'
+import { forBooks, forCompany } from '#core/http/access'
+import { controllers } from '#generated/controllers'
+
+const { ProcedureDocuments, ProcedureNotes } = controllers.procedures
+
+router
+  .group(() => {
+    router.get('notes', [ProcedureNotes, 'show']).use(forBooks)
+    router.put('notes', [ProcedureNotes, 'update']).use(forCompany)
+    router.get('pdf', [ProcedureDocuments, 'show']).use(forBooks)
+  })
+  .prefix('/api/procedures')
+  .as('procedures')

@@ -1,0 +1,3 @@
+import { defineRecordKind } from '#core/records/record_kinds'
+
+defineRecordKind({ type: 'procedure', isReadByAdvisers: true })
