@@ -1,4 +1,5 @@
-import { TextInput } from '@mantine/core'
+import { Alert, TextInput } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressSchemeField } from '@/components/form/choices/address_scheme_field'
@@ -89,6 +90,11 @@ export function CompanySection({ settings }: SectionProps) {
               <TextInput {...fieldsOf('city')} autoComplete="address-level2" />
               <CountryField {...fieldsOf('country')} />
             </FormRow>
+            {info.country === 'AL' && (
+              <Alert variant="light" color="yellow" icon={<IconAlertTriangle aria-hidden />}>
+                {t('not_fiscalised')}
+              </Alert>
+            )}
             <FormRow>
               <TextInput {...fieldsOf('vatId')} />
               <TextInput {...fieldsOf('taxNumber')} />
