@@ -2,7 +2,7 @@ import { parseDecimal } from '#core/money/decimal'
 import { minor, NOTHING } from '#core/money/minor'
 import type { DocumentPdfModel, ReminderPdfModel } from '#modules/documents/public'
 import { documentTotals, type LineInput } from '#modules/documents/public'
-import type { DocumentTemplate } from '#modules/settings/public'
+import { type DocumentTemplate, PAPER_EDITION } from '#modules/settings/public'
 import { type SampleLanguage, TEXTS } from './texts.js'
 
 export interface Look {
@@ -94,6 +94,7 @@ export function letterOf({ language, template }: Look, number: string) {
     issuedOn: '2026-11-20',
     seller: {
       ...seller,
+      paperEdition: PAPER_EDITION,
       street: 'Lindenstraße 12',
       postalCode: '10969',
       city: 'Berlin',

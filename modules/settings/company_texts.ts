@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#core/i18n/languages'
+import { PAPER_EDITION } from '#modules/settings/document_templates'
 import type { CompanySettings } from '#modules/settings/queries/company_settings'
 
 /** Printed texts written by the company, one for each language of documents. */
@@ -17,6 +18,8 @@ export type TextsByLanguage = Partial<Record<Language, Partial<Record<CompanyTex
 export type CompanyOnPaper = Omit<CompanySettings, 'texts'> & {
   /** Name at the head and in the sender line of letters; empty for the company's own. */
   letterhead: string
+  /** See PAPER_EDITION. */
+  paperEdition: number
 }
 
 /** The settings with the texts of a language; where one is missing, that of the company's own language stays. */
@@ -24,7 +27,12 @@ export function companyIn(
   language: Language,
   { texts, ...settings }: CompanySettings
 ): CompanyOnPaper {
-  return { ...settings, ...texts[language], letterhead: settings.tradingName }
+  return {
+    ...settings,
+    ...texts[language],
+    letterhead: settings.tradingName,
+    paperEdition: PAPER_EDITION,
+  }
 }
 
 /** Every text of every language as it is entered: nothing falls back. */

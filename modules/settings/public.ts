@@ -2,6 +2,7 @@ export { type CompanyOnPaper, companyIn } from '#modules/settings/company_texts'
 export {
   DOCUMENT_TEMPLATES,
   type DocumentTemplate,
+  PAPER_EDITION,
   type TemplatesByKind,
 } from '#modules/settings/document_templates'
 export { knownAs } from '#modules/settings/known_as'

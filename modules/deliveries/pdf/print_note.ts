@@ -16,7 +16,9 @@ import {
   priceDocument,
   renderDeliveryPdf,
   renderDeliverySvg,
+  type Seller,
   sellerName,
+  templateOf,
 } from '#modules/documents/public'
 import { readLogo } from '#modules/settings/public'
 
@@ -72,9 +74,14 @@ async function modelOf(
     footer: seller.invoiceFooter,
     logo: await readLogo(seller),
     accent: seller.accentColor,
+    template: lookOf(seller),
     createdAt: Number(note.signedAt ?? note.issuedAt ?? note.createdAt),
   }
 }
+
+/** The look of invoices; notes from before papers had editions are classic. */
+const lookOf = (seller: Seller) =>
+  seller.paperEdition ? templateOf({}, seller, 'invoice') : undefined
 
 /** The window shows the delivery address (DIN 5008); the buyer is listed beside it. */
 const addressedTo = ({ deliveryAddress }: DeliveryNote, buyer: Buyer): Buyer =>

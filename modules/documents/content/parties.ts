@@ -77,6 +77,7 @@ type Since =
   | 'businessNumber'
   | 'prenotificationDays'
   | 'collectionLeadDays'
+  | 'paperEdition'
 
 /** The issuer of a document as printed. */
 export type Seller = Omit<CompanyOnPaper, Since> &

@@ -50,6 +50,8 @@ export function linesOf(model: DocumentPdfModel, word: Word) {
         '\n'
       ),
       quantity: quantityOf(line.quantity, line.unit, language),
+      count: formatDecimal(line.quantity, language),
+      unit: printable(printedUnit(line.unit, line.quantity, language)),
       price: formatPrice(line.unitPrice, currency, language),
       taxRate: formatPercent(line.taxRate, language),
       amount: line.isOptional ? `(${amount})` : amount,

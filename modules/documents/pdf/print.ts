@@ -26,7 +26,9 @@ export async function printLetter<Model extends LetterModel>(
   const data = JSON.stringify(viewOf(model))
   if (isTooLong(data)) throw tooLong(model)
   const files = model.attachments?.map(({ content }) => content)
-  const job = { template, files, pictures: [...(model.pictures ?? [])], createdAt, as }
+  const isFirstEdition = (model.seller.paperEdition ?? 1) === 1
+  const pictures = [...(model.pictures ?? [])]
+  const job = { template, isFirstEdition, files, pictures, createdAt, as }
   const attempts = [
     { data, logo: model.logo },
     { data: onlyKnownGlyphs(data), logo: model.logo },

@@ -15,6 +15,8 @@ export type Template =
 /** One document for the process to print. */
 export interface TypstJob {
   template: Template
+  /** For documents from before editions of papers were numbered. */
+  isFirstEdition?: boolean
   /** JSON for the template. */
   data: string
   logo?: Uint8Array
@@ -39,9 +41,6 @@ export interface Printed {
  * hooks and without the settings. Its arguments are the folder of the templates and those of the fonts.
  */
 const [templates = '', ...fontPaths] = process.argv.slice(2)
-const logoPath = `${templates}/logo.img`
-const filePath = (index: number) => `${templates}/attachment-${index}`
-const picturePath = (index: number) => `${templates}/picture-${index}`
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths }] })
 
 // A signal to the whole group is meant for the server, which finishes its prints. This process ends with its channel.
@@ -55,32 +54,31 @@ process.on('message', (job: TypstJob) => {
 })
 
 function answer(job: TypstJob): WorkAnswer<Printed> {
+  const folder = job.isFirstEdition ? `${templates}/first_edition` : templates
+  const files = filesOf(job).map(([name, content]) => [`${folder}/${name}`, content] as const)
   try {
-    return { output: render(job) }
+    for (const [path, content] of files) compiler.mapShadow(path, Buffer.from(content))
+    return { output: render(job, folder) }
   } catch (error) {
     return { failure: String((error as Error).message || error) }
   } finally {
-    if (job.logo) compiler.unmapShadow(logoPath)
-    job.files?.forEach((_, index) => {
-      compiler.unmapShadow(filePath(index))
-    })
-    job.pictures?.forEach((_, index) => {
-      compiler.unmapShadow(picturePath(index))
-    })
+    for (const [path] of files) compiler.unmapShadow(path)
   }
 }
 
-function render(job: TypstJob): Printed {
-  const { template, data, logo, files = [], pictures = [], createdAt, as } = job
-  if (logo) compiler.mapShadow(logoPath, Buffer.from(logo))
-  for (const [index, file] of files.entries()) {
-    compiler.mapShadow(filePath(index), Buffer.from(file))
-  }
-  for (const [index, picture] of pictures.entries()) {
-    compiler.mapShadow(picturePath(index), Buffer.from(picture))
-  }
+/** The files that a template finds beside it. */
+const filesOf = ({ logo, files = [], pictures = [] }: TypstJob): [string, Uint8Array][] => [
+  ...(logo ? [['logo.img', logo] satisfies [string, Uint8Array]] : []),
+  ...numbered('attachment', files),
+  ...numbered('picture', pictures),
+]
+
+const numbered = (name: string, contents: Uint8Array[]) =>
+  contents.map((content, index): [string, Uint8Array] => [`${name}-${index}`, content])
+
+function render({ template, data, createdAt, as }: TypstJob, folder: string): Printed {
   const compiled = compiler.compile({
-    mainFilePath: `${templates}/${template}.typ`,
+    mainFilePath: `${folder}/${template}.typ`,
     inputs: { data },
     resetRead: true,
   })

@@ -3,6 +3,7 @@ import { parseDecimal } from '#core/money/decimal'
 import { minor } from '#core/money/minor'
 import type { DocumentPdfModel } from '#modules/documents/pdf/kinds/pdf_model'
 import { documentTotals } from '#modules/documents/totals/totals'
+import { PAPER_EDITION } from '#modules/settings/public'
 
 const TEXTS = [
   'Konzeption und Gestaltung\nDrei Entwürfe, zwei Korrekturläufe',
@@ -37,6 +38,7 @@ export function sampleDocument({ count = 4, ...changes }: Options = {}): Documen
     servedUntil: '2026-10-31',
     dueOn: '2026-12-04',
     seller: {
+      paperEdition: PAPER_EDITION,
       name: 'Möller & Söhne Werkstätten GmbH',
       street: 'Lindenstraße 12',
       postalCode: '10969',

@@ -4,6 +4,7 @@ import { LOCALES } from '#core/money/format'
 import type { Minor } from '#core/money/minor'
 import { keptTogether, printable } from '../clean_text.js'
 import { epcPayload } from '../epc.js'
+import { paintOf, textOn } from '../paint.js'
 import type { LetterModel } from './pdf_model.js'
 
 /** The amount due of a letter and the purpose of the transfer, which is empty on a draft because nobody pays it. */
@@ -30,11 +31,13 @@ export function letterView(model: LetterModel, money?: Asked) {
   const isAbroad = buyer.country !== seller.country
   const accent = /^#[0-9a-f]{6}$/i.test(model.accent) ? model.accent : '#0F766E'
   const headName = seller.letterhead || seller.name
+  const particulars = particularsOf(model, word, Boolean(money))
   return {
     language,
     template: model.template ?? 'classic',
     accent,
     onAccent: textOn(accent),
+    paint: paintOf(accent),
     number: printable(model.number),
     date: model.issuedOn.split('-').map(Number),
     hasLogo: Boolean(model.logo),
@@ -62,7 +65,9 @@ export function letterView(model: LetterModel, money?: Asked) {
     isExcerpt: false,
     of: word('of'),
     logoText: word('logo', { company: printable(seller.name) }),
-    foot: footOf(model, word, Boolean(money)),
+    foot: Object.values(particulars).filter((column) => column.length > 0),
+    seller: particulars,
+    stationery: null,
     footer: printable(model.footer),
     attachments: (model.attachments ?? []).map(({ content: _, description, ...attachment }) => ({
       ...attachment,
@@ -83,34 +88,34 @@ export function watermarkOf({ withdrawal }: LetterModel, isDraft: boolean, word:
   return withdrawal ? word(`withdrawal.${withdrawal}.watermark`) : ''
 }
 
-function footOf(model: LetterModel, word: Word, asksForMoney: boolean) {
+/** The particulars of the company, in columns; the account only where somebody is asked to pay. */
+function particularsOf(model: LetterModel, word: Word, asksForMoney: boolean) {
   const { seller } = model
-  return [
-    filled(
+  const column = (...lines: string[]) => filled(...lines).map(printable)
+  return {
+    address: column(
       seller.name,
       seller.addressLine ?? '',
       seller.street,
       place(seller),
       country(seller.country, model)
     ),
-    filled(seller.phone, seller.email, seller.website),
-    filled(
+    contact: column(seller.phone, seller.email, seller.website),
+    legal: column(
       seller.registerEntry,
       seller.legalNote ?? '',
       seller.vatId && `${word('vatId')} ${seller.vatId}`,
       seller.taxNumber && `${word('taxNumber')} ${seller.taxNumber}`,
       businessNumberOf(seller, word)
     ),
-    asksForMoney
-      ? filled(
+    bank: asksForMoney
+      ? column(
           seller.bankName,
           seller.iban && `IBAN ${grouped(seller.iban)}`,
           seller.bic && `BIC ${seller.bic}`
         )
       : [],
-  ]
-    .filter((column) => column.length > 0)
-    .map((column) => column.map(printable))
+  }
 }
 
 /** The number with its name in its country; left out where the VAT id contains it. */
@@ -155,14 +160,4 @@ const place = ({ postalCode, city }: { postalCode: string; city: string }) =>
 function country(code: string, { language }: LetterModel) {
   if (!/^[A-Z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(code) ?? code
-}
-
-/** Black or white, whichever has more contrast with a colour (WCAG 2.2, 1.4.3). */
-function textOn(colour: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  return 1.05 / (luminance + 0.05) >= 4.5 ? '#ffffff' : '#1b1f24'
 }

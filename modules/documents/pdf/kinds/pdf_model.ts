@@ -22,6 +22,8 @@ interface Address {
 export interface PdfSeller extends Address {
   /** At the head and in the sender line instead of the name, which stays in the foot (§ 14 (4) no. 1 UStG). */
   letterhead?: string
+  /** See PAPER_EDITION; the first one when missing. */
+  paperEdition?: number
   email: string
   phone: string
   website: string
