@@ -34,6 +34,7 @@ export function addAdmin(program: Command, t: Translate, of: ContextOf) {
       (await import('./commands/show_company.js')).show(of(self), words)
     )
   addOperations(admin, t, of)
+  addPlatform(admin, t, of)
   withExamples(show, t, ['kontor admin show "Tischlerei Holz"'])
   withExamples(queue, t, ['kontor admin queue'])
   withExamples(companies, t, ['kontor admin companies --status active'])
@@ -60,4 +61,33 @@ function addOperations(admin: Command, t: Translate, of: ContextOf) {
       .action(async (_, self) => (await load())[name](of(self)))
     withExamples(command, t, [`kontor admin ${name}`])
   }
+}
+
+/** The settings of the platform, and the links that let companies register. */
+function addPlatform(admin: Command, t: Translate, of: ContextOf) {
+  const load = () => import('./commands/platform.js')
+  const settings = admin
+    .command('settings')
+    .description(t('help.platform_settings'))
+    .action(async (_, self) => (await load()).settings(of(self)))
+  const registration = admin
+    .command('registration <open|closed|invitation>')
+    .description(t('help.registration'))
+    .action(async (mode, _, self) => (await load()).registration(of(self), mode))
+  const invite = admin
+    .command(`invite [${t('help.address')}]`)
+    .description(t('help.invite'))
+    .option('--approve', t('help.invite_approve'))
+    .action(async (email, options, self) => (await load()).invite(of(self), email, options))
+  const withdraw = admin
+    .command(`withdraw <${t('help.invitation')}>`)
+    .description(t('help.withdraw'))
+    .action(async (wanted, _, self) => (await load()).withdraw(of(self), wanted))
+  withExamples(settings, t, ['kontor admin settings'])
+  withExamples(registration, t, [
+    'kontor admin registration invitation',
+    'kontor admin registration open',
+  ])
+  withExamples(invite, t, ['kontor admin invite', 'kontor admin invite new@firm.example --approve'])
+  withExamples(withdraw, t, ['kontor admin withdraw new@firm.example'])
 }

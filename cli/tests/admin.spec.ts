@@ -153,6 +153,66 @@ test.group('the approval desk', () => {
     context.assert.equal((await home.run(['admin', 'companies', '--status', 'x'])).code, 2)
   })
 
+  test('registration is shown, closed and limited to invitations', async (context) => {
+    const { api, home } = await desk(context)
+    const invitation = {
+      _id: '0190000000000000000000000000000000a1b2',
+      email: 'neu@holz.example',
+      isApproved: true,
+      by: 'Ada',
+      invitedAt: '2026-11-20T09:00:00.000Z',
+      expiresAt: '2026-12-04T09:00:00.000Z',
+      isOver: false,
+    }
+    const change = {
+      _id: 'e-1',
+      at: '2026-11-20T09:00:00.000Z',
+      action: 'registration.changed',
+      by: 'Ada',
+      details: { from: 'open', to: 'invitation' },
+    }
+    api.others['/api/admin/settings'] = {
+      registration: 'invitation',
+      isSending: false,
+      invitations: [invitation],
+      log: [change],
+    }
+    const { out } = await home.run(['admin', 'settings'])
+    context.assert.include(out, 'Registration: by invitation\n')
+    context.assert.match(out, /00a1b2\s+neu@holz\.example\s+04\.12\.2026\s+at once\s+Ada/)
+    context.assert.match(out, /20\.11\. \d\d:00 {2}Registration limited to invitations {2}Ada\n/)
+
+    const closed = await home.run(['admin', 'registration', 'closed'])
+    context.assert.deepEqual([closed.code, closed.out], [0, 'Registration is closed.\n'])
+    context.assert.deepEqual(api.seen.at(-1)?.body, { registration: 'closed' })
+    const { code, err } = await home.run(['admin', 'registration', 'maybe'])
+    context.assert.equal(code, 2)
+    context.assert.include(err, 'Use one of open, closed, invitation.')
+  })
+
+  test('an invitation is made, its link is printed once, and it is withdrawn by its address', async (context) => {
+    const { api, home } = await desk(context)
+    const link = 'https://kontor.example/signup#key'
+    api.others['/api/admin/registration-invitations'] = { url: link }
+    const made = await home.run(['admin', 'invite', 'neu@holz.example', '--approve'])
+    context.assert.equal(made.out, `Pass this link on. It is shown only once:\n${link}\n`)
+    context.assert.deepEqual(api.seen.at(-1)?.body, { email: 'neu@holz.example', isApproved: true })
+    context.assert.equal((await home.run(['admin', 'invite', '--quiet'])).out, `${link}\n`)
+    api.others['/api/admin/registration-invitations'] = { url: null }
+    const mailed = await home.run(['admin', 'invite', 'neu@holz.example'])
+    context.assert.equal(mailed.out, 'The invitation to neu@holz.example is on its way.\n')
+
+    const invitations = [{ _id: 'an-id', email: 'neu@holz.example' }]
+    api.others['/api/admin/settings'] = { registration: 'open', invitations, log: [] }
+    api.others['/api/admin/registration-invitations/an-id'] = {}
+    const { code, out } = await home.run(['admin', 'withdraw', 'neu@holz.example'])
+    context.assert.deepEqual(
+      [code, out],
+      [0, 'The invitation is withdrawn. Its link stops working.\n']
+    )
+    context.assert.equal((await home.run(['admin', 'withdraw', 'x@y.example'])).code, 5)
+  })
+
   test('anyone else is refused with exit code 4', async (context) => {
     const { home } = await signedInStage(context)
     const { code, err } = await home.run(['admin', 'queue'])

@@ -40,6 +40,7 @@ const BEFORE: Record<string, string[]> = {
   'kontor pause': ['kontor start fix login'],
   'kontor stop --dry-run': ['kontor start fix login'],
   'kontor trim -1m --dry-run': ['kontor start fix login'],
+  'kontor admin withdraw new@firm.example': ['kontor admin invite new@firm.example'],
 }
 
 /** Nothing waits to be sent here, so there is no entry that these could name. */
@@ -76,6 +77,7 @@ test.group('Row 131: examples', () => {
         const { id } = await inTx(() => Company.apply(company))
         await makePerson(id, 'owner')
       }
+      const invited = `${newId()}@example.test`
       prepareFolder(home)
       await post('/api/tasks', { title: 'changelog' })
 
@@ -84,6 +86,7 @@ test.group('Row 131: examples', () => {
           .reduce((text, { example, name }) => text.replace(example, name), line)
           .replace('https://kontor.example.com', HOST)
           .replace('me@example.com', owner.user.email)
+          .replace('new@firm.example', invited)
           .replace('RE-2026-0001', invoice.number)
       const run = (line: string) =>
         runIn(shell, real(line), home, line.startsWith('kontor admin') ? admin : '')

@@ -27,6 +27,14 @@ router
     router.get('client-errors/:id', [admin.ClientErrors, 'show']).use(forSuperAdmin)
     router.delete('client-errors/:id', [admin.ClientErrors, 'destroy']).use(forSuperAdmin)
     router.get('checks', [admin.Checks, 'index']).use(forSuperAdmin)
+    router.get('settings', [admin.Settings, 'show']).use(forSuperAdmin)
+    router.put('settings', [admin.Settings, 'update']).use(forSuperAdmin)
+    router
+      .post('registration-invitations', [admin.RegistrationInvitations, 'store'])
+      .use(forSuperAdmin)
+    router
+      .delete('registration-invitations/:id', [admin.RegistrationInvitations, 'destroy'])
+      .use(forSuperAdmin)
     router.get('analytics', [admin.Analytics, 'show']).use(forSuperAdmin)
   })
   .prefix('/api/admin')

@@ -3,7 +3,7 @@ import { forgetOld } from '#core/due_work/forget_old'
 import { announceByClock } from '#modules/auth/actions/announce_applications'
 import { PASSWORD_WORK, sendRequestedLinks } from '#modules/auth/actions/request_password_link'
 
-/** How long an invitation that nobody took up is listed, so that its owner can send it again. */
+/** How long an invitation that nobody took up is listed, so that its author can send it again. */
 const INVITATION_KEPT_FOR = 30 * 86_400_000
 
 /**
@@ -31,17 +31,18 @@ export default [
   forgetOld('auth.forget_links', {
     old: `
       select expires_at as time from secret_links
-      where expires_at < ? and (purpose <> 'invitation' or used_at is not null) order by expires_at`,
+      where expires_at < ? and (purpose not in ('invitation', 'registration') or used_at is not null) order by expires_at`,
     forget: `
       delete from secret_links
-      where expires_at <= ? and (purpose <> 'invitation' or used_at is not null)`,
+      where expires_at <= ? and (purpose not in ('invitation', 'registration') or used_at is not null)`,
     before: now,
   }),
   forgetOld('auth.forget_invitations', {
     old: `
       select expires_at as time from secret_links
-      where expires_at < ? and purpose = 'invitation' order by expires_at`,
-    forget: `delete from secret_links where expires_at <= ? and purpose = 'invitation'`,
+      where expires_at < ? and purpose in ('invitation', 'registration') order by expires_at`,
+    forget: `
+      delete from secret_links where expires_at <= ? and purpose in ('invitation', 'registration')`,
     before: () => now() - INVITATION_KEPT_FOR,
   }),
 ]

@@ -8,12 +8,13 @@ export { withdrawInvitationsOf } from '#modules/auth/actions/invite'
 export { assertConfirmed } from '#modules/auth/confirmed_session'
 export { endsKeys } from '#modules/auth/ends_keys'
 export { accessEnd, companySuspension, rightsWithdrawal } from '#modules/auth/happenings'
-export { Account } from '#modules/auth/models/account'
+export { Account, foldEmail } from '#modules/auth/models/account'
 export { Company, type CompanyStatus } from '#modules/auth/models/company'
 export type { Member } from '#modules/auth/models/member'
 export { linkNotValid, SecretLink } from '#modules/auth/models/secret_link'
 export type { RevokeReason } from '#modules/auth/models/session'
 export { User } from '#modules/auth/models/user'
+export { type OperatorEntry, operatorEntries } from '#modules/auth/operator_log/operator_entries'
 export { verifyCredentials } from '#modules/auth/passwords/verify_credentials'
 export { peopleBalances } from '#modules/auth/people_balances'
 export { CALLER_COLUMNS, type CallerColumns, companyOf } from '#modules/auth/queries/caller_columns'
@@ -23,6 +24,18 @@ export { memberIn } from '#modules/auth/queries/member_in'
 export { readChoice } from '#modules/auth/queries/memberships'
 export { findPerson } from '#modules/auth/queries/people_list'
 export { superAdmins } from '#modules/auth/queries/super_admins'
+export {
+  inviteCompany,
+  type OpenRegistrationInvitation,
+  openRegistrationInvitations,
+  withdrawRegistrationInvitation,
+} from '#modules/auth/registration/registration_invitations'
+export {
+  changeRegistrationMode,
+  REGISTRATION_MODES,
+  readRegistrationMode,
+} from '#modules/auth/registration/registration_mode'
 export { assertSecondFactor } from '#modules/auth/second_factor/assert_second_factor'
+export { assertMayMail } from '#modules/auth/sign_in_limits/sign_in_tries'
 export type { PersonRow } from '#modules/auth/transformers/person_transformer'
 export { emailField } from '#modules/auth/validators/fields'

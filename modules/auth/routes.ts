@@ -6,6 +6,7 @@ router
   .group(() => {
     router.post('login', [controllers.auth.sessions.SignIns, 'store']).use(forAnyone)
     router.post('signup', [controllers.auth.SignUps, 'store']).use(forAnyone)
+    router.get('registration', [controllers.auth.RegistrationStates, 'show']).use(forAnyone)
     router.post('register', [controllers.auth.Registrations, 'store']).use(forAnyone)
     router.post('refresh-token', [controllers.auth.sessions.TokenRefreshes, 'store']).use(forAnyone)
     router.post('device-codes', [controllers.auth.deviceCodes.DeviceCodes, 'store']).use(forAnyone)

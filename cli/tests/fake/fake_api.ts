@@ -166,7 +166,7 @@ export class FakeApi extends FakeServer {
     if (this.user.role !== 'superAdmin') {
       return refuse(403, 'forbidden', 'This is for super admins only.')
     }
-    const isOther = seen.method === 'GET' && !seen.path.startsWith('/api/admin/companies')
+    const isOther = !seen.path.startsWith('/api/admin/companies')
     if (isOther) return ok(this.others[seen.path] ?? [])
     return answerOperator(this.companies, seen, query)
   }

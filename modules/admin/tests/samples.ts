@@ -9,9 +9,10 @@ export default defineSamples({
   bodies: {
     'POST /api/admin/companies/:id/reject': { reason: 'Übernommen' },
     'POST /api/admin/companies/batch/reject': { ids: [NO_COMPANY], reason: 'Übernommen' },
+    'PUT /api/admin/settings': { registration: 'open' },
     'POST /api/client-errors': { message: 'broken', page: '/invoices' },
   },
-  fields: 'ids reason message stack page version',
+  fields: 'ids reason message stack page version registration email isApproved language',
   withoutFreeText: [
     /^client_errors\.(name|stack|page|version)$/,
     /^backup_runs\.(state|folder|failure|drill_state|drill_failure)$/,

@@ -10,6 +10,7 @@ const SHOWN: LinkPurpose[] = [
   'address_change',
   'address_objection',
   'address_confirm',
+  'registration',
 ]
 
 const ABOUT_ADDRESSES = new Set<LinkPurpose>([
@@ -25,6 +26,10 @@ export default class LinkPreviewsController {
     const link = await SecretLink.open(token, SHOWN, id)
     if (ABOUT_ADDRESSES.has(link.purpose)) {
       return { purpose: link.purpose, email: link.details.email ?? '' }
+    }
+    if (link.purpose === 'registration') {
+      const { email = '', approves } = link.details
+      return { purpose: link.purpose, email, isApproved: approves === 'yes' }
     }
     if (link.purpose !== 'invitation') return { purpose: link.purpose }
     const company = link.companyId === null ? null : await Company.find(link.companyId)

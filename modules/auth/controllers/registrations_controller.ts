@@ -11,6 +11,7 @@ import { SecretLink } from '#modules/auth/models/secret_link'
 import { assertGoodPassword } from '#modules/auth/passwords/assert_good_password'
 import { verifyCredentials } from '#modules/auth/passwords/verify_credentials'
 import { DEFAULT_PLAN } from '#modules/auth/plans'
+import { admitApplicant } from '#modules/auth/registration/admit_applicant'
 import { assertSecondFactor } from '#modules/auth/second_factor/assert_second_factor'
 import { askerOf } from '#modules/auth/sign_in_limits/asker'
 import { inTurn } from '#modules/auth/sign_in_limits/in_turn'
@@ -21,7 +22,7 @@ export default class RegistrationsController {
   /**
    * With the token of an invitation: an account in the company that invited; with the password of the account that the
    * address has already, that company is added to it. A `code` follows where there is a second factor.
-   * Without: a user and a company of the same name, which waits for approval.
+   * Without: a user and a company of the same name, which waits for approval, where registration is open.
    */
   async store(ctx: HttpContext) {
     const { language } = ctx
@@ -31,6 +32,7 @@ export default class RegistrationsController {
     if (invitation && (await Account.findByEmail(email))) {
       return addCompany(ctx, invitation, input)
     }
+    if (!invitation) await admitApplicant(undefined, email)
     assertGoodPassword(password, [name])
     const passwordHash = await inTurn(askerOf(ctx, email), () => hashPassword(password))
     const account = { name, email, passwordHash, language }
@@ -45,6 +47,7 @@ export default class RegistrationsController {
           companyEmail: email,
           plan: DEFAULT_PLAN,
           mayMail: isMailAllowed,
+          admission: null,
         })
       }
       return created(ctx, { message: translate(language, 'auth:messages.registered') })

@@ -10,6 +10,7 @@ export const linkTo = {
   forgotPassword: () => `${env.APP_URL}/forgot-password`,
   resetPassword: ({ id, key }: LinkParts) => `${env.APP_URL}/reset-password/${id}#${key}`,
   confirmAddress: ({ id, key }: LinkParts) => `${env.APP_URL}/confirm-address/${id}#${key}`,
+  signUp: (key: string) => `${env.APP_URL}/signup#${key}`,
   invitation: (key: string) => `${env.APP_URL}/register#${key}`,
   account: () => `${env.APP_URL}/account`,
   applications: () => `${env.APP_URL}/admin`,

@@ -18,6 +18,8 @@ const LIFETIMES = {
   address_change: DAY,
   address_objection: 7 * DAY,
   address_confirm: 7 * DAY,
+  registration: 14 * DAY,
+  question: 14 * DAY,
 } satisfies Record<string, Instant>
 
 export type LinkPurpose = keyof typeof LIFETIMES
@@ -39,7 +41,7 @@ export class SecretLink extends BaseModel {
   @column({ isPrimary: true }) declare id: string
   @column({ serializeAs: null }) declare keyHash: string
   @column() declare purpose: LinkPurpose
-  /** Whom it was made for: a user, or the super admin who decides. */
+  /** Whom it was made for: a user, the super admin who decides or invites, or the company that is asked. */
   @column() declare subjectId: string
   @column() declare companyId: string | null
   @column({

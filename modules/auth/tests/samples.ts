@@ -3,7 +3,7 @@ import { TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
 export default defineSamples({
   fields:
-    'name email password currentPassword token key code challenge response requiresSecondFactor confirms device deviceCode userCode companyId companyName companyEmail userName role id',
+    'name email password currentPassword token key code challenge response requiresSecondFactor confirms device deviceCode userCode companyId companyName companyEmail userName role id invitation',
   parameters: 'name userId role status',
 
   bodies: {
@@ -33,6 +33,7 @@ export default defineSamples({
 
   withoutFreeText: [
     /^(users\.role|companies\.plan|secret_links\.details|second_factors\.sealed_seed|sessions\.client)$/,
+    /^(platform_settings\.(name|value)|operator_log\.(action|details))$/,
     /^passkeys\.(public_key|transports)$/,
   ],
 })

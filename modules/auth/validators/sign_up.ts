@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { PLANS } from '#modules/auth/plans'
-import { emailField, nameField, passwordField } from './fields.js'
+import { emailField, keyField, nameField, passwordField } from './fields.js'
 
 export const signUpValidator = vine.create({
   companyName: nameField(),
@@ -9,4 +9,6 @@ export const signUpValidator = vine.create({
   userEmail: emailField().optional(),
   password: passwordField(),
   subscriptionPlan: vine.enum(PLANS).optional(),
+  /** Key of a super admin's link. */
+  invitation: keyField().optional(),
 })

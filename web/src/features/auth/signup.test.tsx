@@ -24,7 +24,9 @@ async function send() {
 const refuse = (field?: string) => {
   const error = 'The password is too short.'
   const fields = field ? [{ field, message: error, rule: 'password_too_short' }] : undefined
-  answer.mockResolvedValue(Response.json({ error, code: 'x', fields }, { status: 422 }))
+  answer.mockImplementation(async () =>
+    Response.json({ error, code: 'x', fields }, { status: 422 })
+  )
   return error
 }
 
@@ -47,6 +49,43 @@ test.each([undefined, 'userName'])(
     expect(screen.getAllByText(error)).toHaveLength(1)
   }
 )
+
+const answerWith = (replies: Record<string, unknown>) =>
+  answer.mockImplementation(async (path) => {
+    const [, reply] = Object.entries(replies).find(([end]) => String(path).endsWith(end)) ?? []
+    return Response.json(reply)
+  })
+
+test('while registration is closed, a sentence is shown in place of the form', async () => {
+  answerWith({ '/auth/registration': { registration: 'closed' } })
+  renderAt('/signup', <SignupPage />)
+  await screen.findByText(/Registration is closed here/)
+  expect(screen.queryByLabelText('Company name')).toBeNull()
+})
+
+test('by invitation, the link of the operator opens the form with its address and sends its key', async () => {
+  answerWith({
+    '/auth/registration': { registration: 'invitation' },
+    '/auth/links/show': { purpose: 'registration', email: 'jana@example.org', isApproved: true },
+    '/auth/signup': { message: '', isApproved: true },
+  })
+  renderAt('/signup#a-key', <SignupPage />)
+  const email = await screen.findByLabelText('Email')
+  expect(email).toHaveProperty('value', 'jana@example.org')
+  expect(email).toHaveProperty('readOnly', true)
+  await userEvent.type(screen.getByLabelText('Company name'), 'Nordwind')
+  await userEvent.type(screen.getByLabelText('Password'), 'seven blue chairs')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+  await screen.findByText('Your company is registered and approved. You can sign in now.')
+  const [, request] = answer.mock.calls.at(-1) ?? []
+  expect(JSON.parse(String(request?.body))).toMatchObject({ invitation: 'a-key' })
+})
+
+test('by invitation and without a link, a sentence says where to get one', async () => {
+  answerWith({ '/auth/registration': { registration: 'invitation' } })
+  renderAt('/signup', <SignupPage />)
+  await screen.findByText(/Registration is by invitation here/)
+})
 
 test('the sign-in of super admins leads to the forgotten password', async () => {
   renderAt('/superadmin/login', <SuperAdminLoginPage />)

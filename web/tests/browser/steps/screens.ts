@@ -223,6 +223,7 @@ export const screensOfOperator: Record<string, Open> = {
   admin: at('/admin'),
   'admin-company': firstOf('/admin', '/admin/company/'),
   'admin-analytics': at('/admin/analytics'),
+  'admin-settings': at('/admin/settings'),
   'admin-operations': at('/admin/operations'),
   'admin-backups': at('/admin/operations?tab=backups'),
   'admin-unsent': at('/admin/operations?tab=mails'),

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconHeartbeat, IconRepeat, IconUserCircle } from '@tabler/icons-react'
+import { IconHeartbeat, IconRepeat, IconSettings, IconUserCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -48,6 +48,14 @@ function FurtherPages() {
         leftSection={<IconHeartbeat size={16} aria-hidden />}
       >
         {t('operations.title')}
+      </Button>
+      <Button
+        component={Link}
+        to="/admin/settings"
+        variant="default"
+        leftSection={<IconSettings size={16} aria-hidden />}
+      >
+        {t('settings.title')}
       </Button>
       <Button
         component={Link}

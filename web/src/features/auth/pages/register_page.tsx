@@ -4,8 +4,10 @@ import { PublicFrame } from '@/components/public/public_frame'
 import { useSession } from '@/lib/session/session'
 import { AcceptForm } from '../components/accept_form'
 import { RegisterForm } from '../components/register_form'
+import { RegistrationNote } from '../components/registration_note'
 import type { Invited, Joined } from '../joined'
 import { useLink } from '../use_link'
+import { useRegistration } from '../use_registration'
 import { useTakenFragment } from '../use_taken_fragment'
 import { useTexts } from '../use_texts'
 
@@ -15,6 +17,8 @@ export function Component() {
   const navigate = useNavigate()
   const token = useTakenFragment()
   const { isAsking, link, refusal } = useLink(token)
+  const registration = useRegistration(token === '')
+  const isOpen = token !== '' || registration === 'open'
   const signInAs = (joinedAs: string) =>
     navigate('/login', { state: { joinedAs } satisfies Joined })
   const invitation = link?.purpose === 'invitation' ? link : undefined
@@ -41,7 +45,8 @@ export function Component() {
     >
       {refusal && <PlainNote tone="failed">{refusal}</PlainNote>}
       {invitation && isMember && <AcceptForm token={token} />}
-      {!isAsking && !refusal && !(invitation && isMember) && (
+      {!isOpen && <RegistrationNote registration={registration} />}
+      {isOpen && !isAsking && !refusal && !(invitation && isMember) && (
         <RegisterForm token={token} invited={invitation} onInvited={signInAs} />
       )}
     </PublicFrame>

@@ -1,48 +1,30 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { PlainField } from '@/components/plain/plain_field'
 import { PlainNote } from '@/components/plain/plain_note'
-import { PlainSelect } from '@/components/plain/plain_select'
 import { PublicFrame } from '@/components/public/public_frame'
-import { api } from '@/lib/server/api'
-import { AuthForm } from '../components/auth_form'
-import { PasswordField } from '../components/password_field'
-import { useFields } from '../use_fields'
+import { RegistrationNote } from '../components/registration_note'
+import { SignupForm } from '../components/signup_form'
+import { useLink } from '../use_link'
+import { useRegistration } from '../use_registration'
+import { useTakenFragment } from '../use_taken_fragment'
 import { useTexts } from '../use_texts'
 
 /** Specification, section 9. */
 const REDIRECT_AFTER_MS = 2000
-const PLANS = ['Basic'] as const
 
+/** The form of the specification; where registration is by invitation, it comes with a secret in the fragment. */
 export function Component() {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const [isDone, setDone] = useState(false)
-  const { field, submit, failure, isBusy, reset } = useFields({
-    initial: { companyName: '', companyEmail: '', password: '', subscriptionPlan: 'Basic' },
-    required: {
-      companyName: t('rule.company_name'),
-      companyEmail: t('rule.email'),
-      password: t('rule.password'),
-    },
-    fallback: t('signup.failed'),
-    send: async (values) => {
-      const { companyName, companyEmail, password } = values
-      const subscriptionPlan = PLANS.find((plan) => plan === values.subscriptionPlan)
-      const body = {
-        companyName,
-        companyEmail,
-        userName: companyName,
-        userEmail: companyEmail,
-        password,
-        subscriptionPlan,
-      }
-      await api('POST', '/api/auth/signup', { body })
-      setDone(true)
-      reset()
-      setTimeout(() => navigate('/login'), REDIRECT_AFTER_MS)
-    },
-  })
+  const token = useTakenFragment()
+  const { isAsking, link, refusal } = useLink(token)
+  const registration = useRegistration()
+  const [done, setDone] = useState<'done' | 'done_approved'>()
+  const isRefused = registration === 'closed' || (registration === 'invitation' && !token)
+  const finish = (isApproved: boolean) => {
+    setDone(isApproved ? 'done_approved' : 'done')
+    setTimeout(() => navigate('/login'), REDIRECT_AFTER_MS)
+  }
   const links = (
     <>
       <span>{t('signup.has_account')}</span>
@@ -50,31 +32,19 @@ export function Component() {
     </>
   )
   return (
-    <PublicFrame title={t('signup.title')} context={t('signup.context')} links={links}>
-      {isDone && <PlainNote tone="done">{t('signup.done')}</PlainNote>}
-      <AuthForm onSubmit={submit} verb={t('signup.submit')} isBusy={isBusy} failure={failure}>
-        <PlainField
-          {...field('companyName')}
-          required
-          label={t('field.company_name')}
-          autoComplete="organization"
-          autoFocus
-        />
-        <PlainField
-          {...field('companyEmail')}
-          required
-          type="email"
-          label={t('field.email')}
-          autoComplete="email"
-        />
-        <PasswordField
-          {...field('password')}
-          required
-          description={t('field.password_help')}
-          autoComplete="new-password"
-        />
-        <PlainSelect {...field('subscriptionPlan')} label={t('field.plan')} options={PLANS} />
-      </AuthForm>
+    <PublicFrame
+      title={t('signup.title')}
+      {...(!isRefused && {
+        context: t(link?.isApproved ? 'signup.context_approved' : 'signup.context'),
+      })}
+      links={links}
+    >
+      {done && <PlainNote tone="done">{t(`signup.${done}`)}</PlainNote>}
+      {isRefused && <RegistrationNote registration={registration} />}
+      {!isRefused && refusal && <PlainNote tone="failed">{refusal}</PlainNote>}
+      {!isRefused && !refusal && !isAsking && (
+        <SignupForm token={token} invitedEmail={link?.email ?? ''} onDone={finish} />
+      )}
     </PublicFrame>
   )
 }
