@@ -8,6 +8,7 @@ import { readRows } from '#core/database/read_rows'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import { logSecurity } from '#core/log/log_security'
 import { currentActor } from './actor.js'
+import { auditedChanges } from './audited_changes.js'
 import { canonicalJson } from './canonical_json.js'
 
 export interface AuditEntry {
@@ -74,6 +75,7 @@ export async function auditAll(entries: AuditEntry[]) {
   for (const { action, security } of entries) {
     if (security) logSecurity(action, { companyId, ...security })
   }
+  await auditedChanges.announce(companyId, entries)
 }
 
 /** The newest link, locked until the transaction ends where the database has such locks. */
