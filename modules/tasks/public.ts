@@ -64,4 +64,5 @@ export {
   withinTasks,
 } from '#modules/tasks/reach'
 export { assertTimeOpen, type TouchedTime, timeChange } from '#modules/tasks/time_change'
+export { timerEnd } from '#modules/tasks/timer_end'
 export { tagName } from '#modules/tasks/validators/time_entry'

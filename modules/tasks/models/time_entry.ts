@@ -13,6 +13,7 @@ import { type Break, breakSecondsOf, clipBreaks } from '#modules/tasks/breaks'
 import { keepBefore } from '#modules/tasks/changes/open_change'
 import { readBreaks, replaceBreaks } from '#modules/tasks/models/time_breaks'
 import { replaceTags } from '#modules/tasks/tags/entry_tags'
+import { timerEnd } from '#modules/tasks/timer_end'
 
 /** Why a timer ended when its user did not stop it. */
 export type EndReason =
@@ -125,6 +126,7 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
     this.endedBecause = because
     await this.changeBreaks()
     await this.saveNext()
+    if (!this.isEmpty) await timerEnd.announce(this)
     return this.endedAt
   }
 
@@ -156,8 +158,11 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
 
   /** Deletes an ended entry in which no second has passed, unless it has a note. Inside inTx. */
   async deleteIfEmpty() {
-    if (this.endedAt !== this.startedAt || this.note) return
-    await this.deleteWhole()
+    if (this.isEmpty) await this.deleteWhole()
+  }
+
+  private get isEmpty() {
+    return this.endedAt === this.startedAt && !this.note
   }
 
   async remove() {
