@@ -27,7 +27,7 @@ export async function findTarget(
   const isAllowed = allowed.includes(hostAndPort(url))
   if (!hasAllowedForm(url, isAllowed)) throw new OutboundError('address')
 
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const host = hostOf(url)
   const addresses = isIP(host) ? [host] : await addressesOf(host)
   if (addresses.length === 0) throw new OutboundError('address')
   if (!isAllowed && !addresses.every(isPublicAddress)) throw new OutboundError('address')
@@ -39,6 +39,17 @@ export async function findTarget(
     })
   }
 }
+
+/** Whether a typed address could be called, as far as that shows before its name is resolved. */
+export function isCallable(url: URL, allowed: string[]) {
+  const isAllowed = allowed.includes(hostAndPort(url))
+  if (!hasAllowedForm(url, isAllowed)) return false
+  const host = hostOf(url)
+  return isAllowed || !isIP(host) || isPublicAddress(host)
+}
+
+/** The name or the address of a host, without the brackets of IPv6. */
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1')
 
 function hasAllowedForm(url: URL, isAllowed: boolean) {
   if (url.username || url.password) return false
