@@ -37,6 +37,7 @@ import tasks from '#modules/tasks/module'
 import tokens from '#modules/tokens/module'
 import transfers from '#modules/transfers/module'
 import vat from '#modules/vat/module'
+import webhooks from '#modules/webhooks/module'
 
 /**
  * The modules, each after those that it depends on.
@@ -80,5 +81,6 @@ export const modules: Module[] = [
   mcp,
   openapi,
   chat,
+  webhooks,
   admin,
 ]

@@ -69,6 +69,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
   ...gone('saved_views', 'conversions', 'client_contacts', 'secret_links', 'company_exports'),
   ...gone('datev_exports', 'personal_tokens', 'calendar_feeds'),
   ...gone('model_connections', 'model_usage', 'model_exchanges'),
+  ...gone('webhook_deliveries', 'webhook_events', 'webhook_endpoints'),
   ...gone('estimate_links', 'estimate_down_payments'),
 
   ...kept('letters', 'reminded_invoices', 'reminders', 'statements'),
