@@ -26,7 +26,7 @@ import {
 } from '#modules/invoicing/sending/sent_files'
 import { hashNow, hashOfImported } from '#modules/invoicing/verify/hash_now'
 import { verifySettlements } from '#modules/invoicing/verify/verify_settlements'
-import { missingLogo } from '#modules/settings/public'
+import { missingLogo, missingStationery } from '#modules/settings/public'
 
 /** The reason why a document could not be written; only for the log. */
 const OF_FAILURES = 'en'
@@ -73,6 +73,7 @@ defineDocumentKind({
   checks: {
     'settled otherwise than said': verifySettlements,
     'a logo whose file is missing': missingLogo,
+    'a stationery whose file is missing': missingStationery,
   },
 })
 

@@ -1,3 +1,4 @@
+export { setStationery } from '#modules/settings/actions/set_stationery'
 export { type CompanyOnPaper, companyIn } from '#modules/settings/company_texts'
 export {
   DOCUMENT_TEMPLATES,
@@ -23,8 +24,15 @@ export {
 } from '#modules/settings/queries/company_settings'
 export { missingLogo } from '#modules/settings/queries/missing_logo'
 export { type NumberRangeView, readNumberRanges } from '#modules/settings/queries/number_ranges'
+export { missingStationery } from '#modules/settings/queries/missing_stationery'
 export { ownSepaAccount, type SepaAccount } from '#modules/settings/queries/own_sepa_account'
 export { isWelcomeOpen } from '#modules/settings/queries/welcome'
+export {
+  type Stationery,
+  type StationeryRoom,
+  USUAL_ROOM,
+} from '#modules/settings/stationery/stationery'
+export { readStationery, storeDrawing } from '#modules/settings/stationery/stationery_files'
 export {
   roundSeconds,
   stepOf,

@@ -78,6 +78,7 @@ type Since =
   | 'prenotificationDays'
   | 'collectionLeadDays'
   | 'paperEdition'
+  | 'stationery'
 
 /** The issuer of a document as printed. */
 export type Seller = Omit<CompanyOnPaper, Since> &

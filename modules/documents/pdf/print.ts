@@ -1,5 +1,6 @@
 import { AppError, FieldError } from '#core/errors/app_error'
 import { WorkRefused, WorkStopped } from '#core/processes/work_process'
+import { readStationery } from '#modules/settings/public'
 import { onlyKnownGlyphs } from './clean_text.js'
 import type { LetterModel } from './kinds/pdf_model.js'
 import { isTooLong } from './print_rows.js'
@@ -15,13 +16,14 @@ interface Print<Model extends LetterModel> {
 }
 
 /**
- * Prints a letter: as written first; then without unknown glyphs; at last without the logo.
+ * Prints a letter: as written first; then without unknown glyphs; at last without the logo and the stationery.
  * @throws 422 `too_long_to_print` for a content that is too large, and as `printOnce`
  */
 export async function printLetter<Model extends LetterModel>(
-  model: Model,
+  letter: Model,
   { template, viewOf, as }: Print<Model>
 ) {
+  const model = HAS_NO_STATIONERY.includes(template) ? letter : await onStationery(letter)
   const createdAt = Math.floor(model.createdAt / 1000)
   const data = JSON.stringify(viewOf(model))
   if (isTooLong(data)) throw tooLong(model)
@@ -29,14 +31,17 @@ export async function printLetter<Model extends LetterModel>(
   const isFirstEdition = (model.seller.paperEdition ?? 1) === 1
   const pictures = [...(model.pictures ?? [])]
   const job = { template, isFirstEdition, files, pictures, createdAt, as }
+  const stationery = model.stationery && [...model.stationery]
   const attempts = [
-    { data, logo: model.logo },
-    { data: onlyKnownGlyphs(data), logo: model.logo },
+    { data, logo: model.logo, stationery },
+    { data: onlyKnownGlyphs(data), logo: model.logo, stationery },
   ]
-  if (model.logo) {
+  if (model.logo || stationery) {
+    const plain = viewOf({ ...model, logo: undefined, stationery: undefined })
     attempts.push({
-      data: onlyKnownGlyphs(JSON.stringify(viewOf({ ...model, logo: undefined }))),
+      data: onlyKnownGlyphs(JSON.stringify(plain)),
       logo: undefined,
+      stationery: undefined,
     })
   }
   for (const attempt of attempts.slice(0, -1)) {
@@ -49,11 +54,20 @@ export async function printLetter<Model extends LetterModel>(
   return printOnce(model, { ...job, ...attempts[attempts.length - 1] })
 }
 
+/** A proposal has a cover, and a report goes to nobody. */
+const HAS_NO_STATIONERY: readonly Template[] = ['proposal', 'report']
+
+/** The letter with the drawings of the stationery that its copy of the seller names. */
+async function onStationery<Model extends LetterModel>(letter: Model): Promise<Model> {
+  const { companyId, seller } = letter
+  const stationery = await readStationery(companyId, seller.stationery)
+  return stationery ? { ...letter, stationery } : letter
+}
+
 /** Seconds: a print that was too slow is not retried at once. */
 const RETRY_AFTER = 10
 
 /**
- *
  * @throws 422 `too_long_to_print` for a document that needs too much memory, 503 `print_took_too_long`, and as
  * `WorkPool.run`
  */

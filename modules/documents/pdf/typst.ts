@@ -9,7 +9,9 @@ const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url))
 const INTER = dirname(
   createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json')
 )
-const FONTS = ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((cut) => join(INTER, cut))
+export const FONTS = ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((cut) =>
+  join(INTER, cut)
+)
 
 /** A document of 250 pages needs two seconds and 600 MB. */
 const LIMITS = { milliseconds: 20_000, megabytes: 800 }

@@ -24,6 +24,8 @@ export interface TypstJob {
   files?: Uint8Array[]
   /** PNG or JPEG, which `data` refers to by their position in this list. */
   pictures?: Uint8Array[]
+  /** SVG below the text: of the first page, and of later ones where they have another. */
+  stationery?: Uint8Array[]
   /** Seconds since 1970. */
   createdAt: number
   /** As a PDF, or some of its pages, counted from 1, as one SVG. */
@@ -67,10 +69,16 @@ function answer(job: TypstJob): WorkAnswer<Printed> {
 }
 
 /** The files that a template finds beside it. */
-const filesOf = ({ logo, files = [], pictures = [] }: TypstJob): [string, Uint8Array][] => [
+const filesOf = ({
+  logo,
+  files = [],
+  pictures = [],
+  stationery = [],
+}: TypstJob): [string, Uint8Array][] => [
   ...(logo ? [['logo.img', logo] satisfies [string, Uint8Array]] : []),
   ...numbered('attachment', files),
   ...numbered('picture', pictures),
+  ...numbered('stationery', stationery),
 ]
 
 const numbered = (name: string, contents: Uint8Array[]) =>

@@ -44,12 +44,16 @@ export async function drawSample(
 /** The company as its documents in a language show it, with what is not saved yet. */
 async function sellerOf(
   company: CompanyScope,
-  { preferences = {} }: SampleLook,
+  { preferences = {}, stationery: room }: SampleLook,
   language: Language
 ): Promise<CompanyOnPaper> {
   const saved = companyIn(language, await readCompanySettings(company))
   const typed = Object.entries(preferences).filter(([, value]) => value !== undefined)
-  return { ...saved, ...Object.fromEntries(typed.map(([name, value]) => [name, value ?? ''])) }
+  return {
+    ...saved,
+    ...Object.fromEntries(typed.map(([name, value]) => [name, value ?? ''])),
+    stationery: saved.stationery && { ...saved.stationery, ...room },
+  }
 }
 
 interface SampleLetter {

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#core/i18n/languages'
 import { kindsWith } from '#core/records/record_kinds'
 import { line } from '#core/validation/text'
 import { DOCUMENT_TEMPLATES, documentColour, letterTexts } from '#modules/settings/public'
+import { stationeryRoom } from './stationery.js'
 
 /**
  * The kind of document to preview, with its template and colour, and settings that are not saved yet; what is left out
@@ -14,6 +15,7 @@ export const documentSampleValidator = vine.create({
   template: vine.enum(DOCUMENT_TEMPLATES),
   accentColor: documentColour().optional().nullable(),
   language: vine.enum(LANGUAGES).optional(),
+  stationery: vine.object(stationeryRoom).optional(),
   preferences: vine
     .object({
       ...letterTexts,

@@ -45,6 +45,7 @@ export async function purgeAll(id: string) {
   }
   await files.removeFolder(`logos/${id}`)
   await files.removeFolder(`proposals/${id}`)
+  await files.removeFolder(`stationery/${id}`)
   await removeExportFiles(id)
   // From here on nobody can read the files that backups still hold.
   await destroyKeys(id)

@@ -130,13 +130,13 @@ export async function* receivedFiles(
 const orMissing = <Content>(content: Promise<Content>, path: string, missing: Missing) =>
   unlessUnreadable(content, ({ code }) => missing.push(`${path}: ${code}`))
 
-/** The logo and the pictures of proposals. */
+/** The logo, the stationery and the pictures of proposals. */
 export async function* pictureFiles(
   { id }: Company,
   at: Date,
   missing: Missing
 ): AsyncGenerator<ZipEntry> {
-  for (const folder of [`logos/${id}`, `proposals/${id}`]) {
+  for (const folder of [`logos/${id}`, `proposals/${id}`, `stationery/${id}`]) {
     for (const name of await files.list(folder)) {
       const path = `pictures/${name.split('/').at(-1)}`
       const content = await orMissing(openSealed({ companyId: id, name }), path, missing)

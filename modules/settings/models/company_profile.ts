@@ -5,6 +5,7 @@ import { Company } from '#modules/auth/public'
 import type { TextsByLanguage } from '#modules/settings/company_texts'
 import type { TemplatesByKind } from '#modules/settings/document_templates'
 import type { PriceMode } from '#modules/settings/price_mode'
+import type { Stationery } from '#modules/settings/stationery/stationery'
 import type { TimeRoundingMinutes, TimeRoundingMode } from '#modules/settings/time_rounding'
 import type { SkontoStep } from '#modules/settings/validators/skonto'
 import type { VatBasis, VatInterval } from '#modules/settings/vat_ways'
@@ -64,6 +65,7 @@ export const PROFILE_DEFAULTS = {
   collectionLeadDays: 1,
   timeRoundingMode: 'none' as TimeRoundingMode,
   timeRoundingMinutes: 15 as TimeRoundingMinutes,
+  stationery: null,
 }
 
 /** A company's particulars on its documents. One per company, created at its first change. */
@@ -158,6 +160,11 @@ export class CompanyProfile extends BaseModel {
   /** How time that becomes money is rounded, where a project has no rule of its own. */
   @column() declare timeRoundingMode: TimeRoundingMode
   @column() declare timeRoundingMinutes: TimeRoundingMinutes
+  @column({
+    prepare: (stationery: Stationery | null) => stationery && JSON.stringify(stationery),
+    consume: (text: string | null) => text && JSON.parse(text),
+  })
+  declare stationery: Stationery | null
   /** When the first questions were answered or skipped. */
   @column() declare welcomeClosedAt: Instant | null
   @column() declare updatedAt: Instant

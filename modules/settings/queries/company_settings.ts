@@ -6,6 +6,7 @@ import type { TemplatesByKind } from '#modules/settings/document_templates'
 import { PROFILE_DEFAULTS } from '#modules/settings/models/company_profile'
 import type { PriceMode } from '#modules/settings/price_mode'
 import type { CompanyRow, ProfileRow } from '#modules/settings/queries/company_settings_rows'
+import type { Stationery } from '#modules/settings/stationery/stationery'
 import type { TimeRounding } from '#modules/settings/time_rounding'
 import type { SkontoStep } from '#modules/settings/validators/skonto'
 import type { VatBasis, VatInterval } from '#modules/settings/vat_ways'
@@ -98,6 +99,8 @@ export interface CompanySettings {
   prenotificationDays: number
   /** Business days that the bank needs between the file and the direct debit. */
   collectionLeadDays: number
+  /** The company's own letterhead; null where Kontor's is printed. */
+  stationery: Stationery | null
   /** Of time that becomes money, where a project has no rule of its own. */
   timeRounding: TimeRounding
 }
@@ -175,6 +178,7 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     collectionLeadDays: Number(
       profile?.collection_lead_days ?? PROFILE_DEFAULTS.collectionLeadDays
     ),
+    stationery: JSON.parse(profile?.stationery ?? 'null'),
     timeRounding: {
       mode: profile?.time_rounding_mode ?? PROFILE_DEFAULTS.timeRoundingMode,
       minutes: profile?.time_rounding_minutes ?? PROFILE_DEFAULTS.timeRoundingMinutes,

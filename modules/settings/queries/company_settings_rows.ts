@@ -68,4 +68,5 @@ export interface ProfileRow {
   collection_lead_days: number
   time_rounding_mode: TimeRoundingMode
   time_rounding_minutes: TimeRoundingMinutes
+  stationery: string | null
 }

@@ -67,13 +67,20 @@ export function letterView(model: LetterModel, money?: Asked) {
     logoText: word('logo', { company: printable(seller.name) }),
     foot: Object.values(particulars).filter((column) => column.length > 0),
     seller: particulars,
-    stationery: null,
+    stationery: stationeryOf(model),
     footer: printable(model.footer),
     attachments: (model.attachments ?? []).map(({ content: _, description, ...attachment }) => ({
       ...attachment,
       description: printable(description),
     })),
   }
+}
+
+/** Where the stationery leaves room for text; null where none is printed. */
+function stationeryOf({ stationery: drawings, seller }: LetterModel) {
+  if (!drawings || !seller.stationery) return null
+  const { topFirst, topFollowing, bottom, replacesHead } = seller.stationery
+  return { topFirst, topFollowing, bottom, replacesHead, hasFollowing: drawings.length > 1 }
 }
 
 /** The title of a letter, which says when it is no longer valid. */

@@ -5,7 +5,7 @@ import type { Minor } from '#core/money/minor'
 import type { Exchange } from '#modules/documents/content/own_currency'
 import type { LineContent } from '#modules/documents/lines/line_content'
 import type { TaxTotals } from '#modules/documents/totals/figures'
-import type { DocumentTemplate, PriceMode } from '#modules/settings/public'
+import type { DocumentTemplate, PriceMode, Stationery } from '#modules/settings/public'
 import type { XmpSchema } from '../xmp.js'
 
 interface Address {
@@ -24,6 +24,8 @@ export interface PdfSeller extends Address {
   letterhead?: string
   /** See PAPER_EDITION; the first one when missing. */
   paperEdition?: number
+  /** Printed below the text, when its drawings are there. */
+  stationery?: Stationery | null
   email: string
   phone: string
   website: string
@@ -102,6 +104,8 @@ export interface LetterModel {
   logo?: Uint8Array
   /** PNG or JPEG in RGB, named by their place in this list. */
   pictures?: readonly Uint8Array[]
+  /** SVG of the seller's stationery, that of the first page first; read when the letter is printed. */
+  stationery?: readonly Uint8Array[] | undefined
   /** `#rrggbb` */
   accent: string
   /** The classic one when left out. */

@@ -5,6 +5,7 @@ import {
   IconClock,
   IconFileDollar,
   IconFileInvoice,
+  IconFileTypePdf,
   IconHash,
   IconMail,
   IconMailExclamation,
@@ -44,6 +45,11 @@ const ProceduresSection = latePart(
 /** Rarely opened, with fields that no other section has. */
 const RemindersSection = latePart(
   async () => (await import('./sections/reminders_section')).RemindersSection
+)
+
+/** Rarely opened: a letterhead is uploaded once. */
+const StationerySection = latePart(
+  async () => (await import('./stationery/stationery_section')).StationerySection
 )
 
 export type SettingsSection = {
@@ -87,6 +93,12 @@ const SECTIONS: SettingsSection[] = [
   },
   { key: 'logo', icon: IconPhoto, fields: [], Content: LogoSection },
   { key: 'colour', icon: IconPalette, fields: ['accentColor'], Content: ColourSection },
+  {
+    key: 'stationery',
+    icon: IconFileTypePdf,
+    fields: ['topFirst', 'topFollowing', 'bottom', 'replacesHead'],
+    Content: StationerySection,
+  },
   {
     key: 'localisation',
     icon: IconWorld,
