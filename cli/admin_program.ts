@@ -33,9 +33,25 @@ export function addAdmin(program: Command, t: Translate, of: ContextOf) {
     .action(async (words, _, self) =>
       (await import('./commands/show_company.js')).show(of(self), words)
     )
+  const ask = admin
+    .command(`ask <${t('help.company')}...>`)
+    .description(t('help.ask_applicant'))
+    .option('-m, --message <text>', t('help.ask_message'))
+    .action(async (words, options, self) =>
+      (await import('./commands/ask_applicant.js')).askApplicant(of(self), words, options)
+    )
+  const note = admin
+    .command(`note <${t('help.company')}> [${t('help.note_text')}]`)
+    .description(t('help.admin_note'))
+    .option('--delete <id>', t('help.note_delete'))
+    .action(async (company, text, options, self) =>
+      (await import('./commands/company_notes.js')).note(of(self), company, { ...options, text })
+    )
   addOperations(admin, t, of)
   addPlatform(admin, t, of)
   withExamples(show, t, ['kontor admin show "Tischlerei Holz"'])
+  withExamples(ask, t, ['kontor admin ask "Malerei Grün" -m "Which trade are you in?"'])
+  withExamples(note, t, ['kontor admin note "Tischlerei Holz" "Called on Monday."'])
   withExamples(queue, t, ['kontor admin queue'])
   withExamples(companies, t, ['kontor admin companies --status active'])
   for (const step of ['approve', 'reject', 'suspend', 'reactivate'] as const) {

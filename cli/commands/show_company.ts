@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#api/routes'
 import { hintSentences } from '../lib/company_hints.js'
 import type { Context } from '../lib/context.js'
+import { shortId } from '../lib/find.js'
 import { day, localTime } from '../lib/output/format.js'
 import { resolveCompany } from '../lib/resolve_company.js'
 import { STATUS_TONES } from './admin.js'
@@ -14,6 +15,8 @@ const STEPS = [
   'address_confirmed',
   'approve',
   'reject',
+  'question_asked',
+  'question_answered',
   'suspend',
   'reactivate',
   'deletion_requested',
@@ -38,6 +41,7 @@ export async function show(context: Context, words: string[]) {
   for (const hint of hintSentences(company, t)) {
     print(`  ${terminal.paint('amber', terminal.show(hint))}`)
   }
+  for (const note of company.notes) print(`  ${terminal.show(noteLine(note, context))}`)
   for (const step of company.timeline) {
     const line = lineOf(step, context)
     if (line) print(`  ${terminal.show(line)}`)
@@ -53,10 +57,16 @@ const factsOf = (company: Company, { t }: Context): [label: string, value: strin
   [t('admin.suspended_because'), company.suspensionReason],
 ]
 
+/** A note of a super admin; with its id where it can be deleted. */
+const noteLine = ({ _id, at, by, text, isOwn }: Company['notes'][number], { t }: Context) =>
+  [t('admin.note'), isOwn && shortId(_id), localTime(Date.parse(at)), by, text]
+    .filter(Boolean)
+    .join('  ')
+
 function lineOf({ action, at, by, details }: Step, { t }: Context) {
   const step = STEPS.find((name) => action === `company.${name}`)
   if (!step) return ''
-  const reason = step === 'reject' || step === 'suspend' ? details.reason : ''
+  const reason = step === 'reject' || step === 'suspend' ? details.reason : details.text
   const parts = [localTime(Date.parse(at)), t(`admin.steps.${step}`), by, reason]
   return parts.filter(Boolean).join('  ')
 }

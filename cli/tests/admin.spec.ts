@@ -153,6 +153,47 @@ test.group('the approval desk', () => {
     context.assert.equal((await home.run(['admin', 'companies', '--status', 'x'])).code, 2)
   })
 
+  test('an applicant is asked something, which the queue and the company then show', async (context) => {
+    const { api, home } = await desk(context)
+    const bare = await home.run(['admin', 'ask', 'tischlerei'])
+    context.assert.deepEqual([bare.code, bare.err], [2, 'kontor: A question is needed: -m "…"\n'])
+    const asked = await home.run(['admin', 'ask', 'tischlerei', '-m', 'Which trade?'])
+    context.assert.equal(asked.out, 'The question to Tischlerei Holz is on its way.\n')
+    context.assert.deepEqual(api.seen.at(-1)?.body, { question: 'Which trade?' })
+    const queue = await home.run(['admin', 'queue'])
+    context.assert.match(
+      queue.out,
+      /Tischlerei Holz .* asked 20\.11\. \d\d:00, address not confirmed/
+    )
+    const { out } = await home.run(['admin', 'show', 'tischlerei'])
+    context.assert.match(out, /20\.11\. \d\d:00 {2}Question asked {2}Ada {2}Which trade\?\n/)
+    api.companies[0]!.question!.answeredAt = '2026-11-21T09:00:00.000Z'
+    context.assert.match((await home.run(['admin', 'queue'])).out, /answered 21\.11\./)
+  })
+
+  test('without a mail server, the link to the answer is printed', async (context) => {
+    const { home } = await desk(context)
+    const ask = ['admin', 'ask', 'tischlerei', '-m', 'By hand?', '--quiet']
+    context.assert.equal((await home.run(ask)).out, 'https://kontor.example/question/q#key\n')
+  })
+
+  test('a note on a company is written, shown with it and deleted by its id', async (context) => {
+    const { api, home } = await desk(context)
+    const written = await home.run(['admin', 'note', 'aktiv', 'Called on Monday.'])
+    context.assert.equal(written.out, 'The note on Aktiv AG is saved.\n')
+    context.assert.deepEqual(api.seen.at(-1)?.body, { text: 'Called on Monday.' })
+    context.assert.equal((await home.run(['admin', 'note', 'aktiv'])).code, 2)
+    const { out } = await home.run(['admin', 'show', 'aktiv'])
+    context.assert.match(out, /Note {2}00c3d4 {2}20\.11\. \d\d:00 {2}Ada {2}Called on Monday\.\n/)
+    const deleted = await home.run(['admin', 'note', 'aktiv', '--delete', '00c3d4'])
+    context.assert.equal(deleted.out, 'The note is deleted.\n')
+    context.assert.match(
+      api.seen.at(-1)?.path ?? '',
+      /\/notes\/0190000000000000000000000000000000c3d4$/
+    )
+    context.assert.equal((await home.run(['admin', 'note', 'aktiv', '--delete', 'x'])).code, 5)
+  })
+
   test('registration is shown, closed and limited to invitations', async (context) => {
     const { api, home } = await desk(context)
     const invitation = {

@@ -64,9 +64,13 @@ test.group('Row 131: examples', () => {
       const { owner, invoice, post } = await makeEveryday(client, { timeZone: eveningZone() })
       const { token: admin } = await makeSuperAdmin()
       // Companies of other tests and shells must not fit these names.
-      const named = ['Tischlerei Holz', 'Bau Nord', 'Malerei Bunt', 'Glaserei Licht'].map(
-        (example) => ({ example, name: `${example.split(' ')[0]} ${newId().slice(-8)}` })
-      )
+      const named = [
+        'Tischlerei Holz',
+        'Bau Nord',
+        'Malerei Bunt',
+        'Glaserei Licht',
+        'Malerei Grün',
+      ].map((example) => ({ example, name: `${example.split(' ')[0]} ${newId().slice(-8)}` }))
       for (const { name } of named) {
         const company = {
           name,

@@ -71,6 +71,7 @@ export const sampleCompany = (values: Partial<Company> = {}): Company => ({
   lastSignInAt: null,
   addressConfirmedAt: null,
   hints: [],
+  question: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   ...values,
 })

@@ -3,7 +3,7 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'admin',
   dependsOn: ['auth'],
-  reads: ['audit_log', 'companies', 'mail_outbox', 'users'],
+  reads: ['application_questions', 'audit_log', 'companies', 'mail_outbox', 'users'],
   routes: () => import('#modules/admin/routes'),
   dueWork: () => import('#modules/admin/due_work'),
 })

@@ -24,6 +24,7 @@ export { memberIn } from '#modules/auth/queries/member_in'
 export { readChoice } from '#modules/auth/queries/memberships'
 export { findPerson } from '#modules/auth/queries/people_list'
 export { superAdmins } from '#modules/auth/queries/super_admins'
+export { askApplicant } from '#modules/auth/questions/ask_applicant'
 export {
   inviteCompany,
   type OpenRegistrationInvitation,

@@ -33,6 +33,7 @@ router
     router.delete('sessions/:id', [controllers.auth.sessions.Devices, 'destroy']).use(forSelf)
     router.post('forgot-password', [controllers.auth.PasswordLinks, 'store']).use(forAnyone)
     router.post('reset-password', [controllers.auth.PasswordResets, 'store']).use(forLinkHolder)
+    router.post('question-answers', [controllers.auth.QuestionAnswers, 'store']).use(forLinkHolder)
     router.post('links/show', [controllers.auth.LinkPreviews, 'store']).use(forLinkHolder)
     router.post('setup', [controllers.auth.Setups, 'store']).use(forLinkHolder)
     router.get('me', [controllers.auth.Me, 'show']).use(forSelf.withToken('any'))

@@ -10,6 +10,7 @@ export function answerOperator(
 ): Reply {
   if (method === 'GET' && path.endsWith('/companies')) return listCompanies(companies, query)
   if (method === 'GET') return showCompany(companies, path)
+  if (/\/notes(\/|$)/.test(path)) return ok([])
   const [, together] = /companies\/batch\/(\w+)$/.exec(path) ?? []
   if (together) return decideTogether(companies, together, body)
   const [, id, step] = /companies\/([^/]+)\/(\w+)$/.exec(path) ?? []
@@ -21,6 +22,12 @@ export function answerOperator(
   if (step === 'reject' && !body.reason) {
     return refuse(422, 'validation_failed', 'Reason missing.')
   }
+  if (step === 'questions') {
+    company.question = { askedAt: '2026-11-20T09:00:00.000Z', answeredAt: null }
+    return ok({
+      url: body.question === 'By hand?' ? 'https://kontor.example/question/q#key' : null,
+    })
+  }
   if (step === 'suspend') company.suspensionReason = String(body.reason ?? '') || null
   company.status = step === 'reject' ? 'rejected' : step === 'suspend' ? 'suspended' : 'active'
   return ok({ _id: company._id, status: company.status })
@@ -30,7 +37,26 @@ function showCompany(companies: Company[], path: string) {
   const company = companies.find(({ _id }) => path.endsWith(_id))
   if (!company) return refuse(404, 'not_found', 'This company does not exist.')
   const applied = { at: company.createdAt, action: 'company.applied', by: null, details: {} }
-  return ok({ ...company, people: [], timeline: [applied] })
+  const notes = [
+    {
+      _id: '0190000000000000000000000000000000c3d4',
+      text: 'Called on Monday.',
+      by: 'Ada',
+      at: company.createdAt,
+      isOwn: true,
+    },
+  ]
+  const asked = company.question
+    ? [
+        {
+          ...applied,
+          action: 'company.question_asked',
+          by: 'Ada',
+          details: { text: 'Which trade?' },
+        },
+      ]
+    : []
+  return ok({ ...company, people: [], questions: [], notes, timeline: [...asked, applied] })
 }
 
 function listCompanies(companies: Company[], query: URLSearchParams) {

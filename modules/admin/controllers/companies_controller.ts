@@ -2,8 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { reader } from '#core/database/in_tx'
 import { whereContains } from '#core/database/search'
 import { notFound } from '#core/errors/app_error'
+import type { SignedInContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { hintsOn } from '#modules/admin/applications/hints'
+import { applicationQuestions } from '#modules/admin/queries/application_questions'
+import { companyNotes } from '#modules/admin/queries/company_notes'
 import { type CompanyRow, companyRows } from '#modules/admin/queries/company_rows'
 import { transformCompany } from '#modules/admin/transformers/company_transformer'
 import { type PersonRow, transformPerson } from '#modules/admin/transformers/person_transformer'
@@ -37,8 +40,8 @@ export default class CompaniesController {
     return rows.map((row) => transformCompany(row, hints.get(row.id)))
   }
 
-  /** One company with its people and what was decided about it. */
-  async show({ params }: HttpContext) {
+  /** One company with its people, the notes of super admins and what was decided about it. */
+  async show({ params, caller }: SignedInContext) {
     const row: CompanyRow | null = await companyRows().where('companies.id', params.id).first()
     if (!row) throw notFound()
     const people: PersonRow[] = await reader()
@@ -55,10 +58,13 @@ export default class CompaniesController {
       .orderBy('sequence', 'desc')
       .limit(100)
       .select('happened_at', 'action', 'details', 'users.name as actor_name')
+    const questions = await applicationQuestions(row.id)
     return {
       ...transformCompany(row, (await hintsOn(waitingOf([row]))).get(row.id)),
       people: people.map(transformPerson),
-      timeline: transformSteps(steps, row.confirmed_at),
+      questions,
+      notes: await companyNotes(row.id, caller.userId),
+      timeline: transformSteps(steps, row.confirmed_at, questions),
     }
   }
 }

@@ -20,6 +20,9 @@ export interface CompanyRow {
   last_sign_in_at: number | null
   /** When an owner confirmed the address. */
   confirmed_at: number | null
+  /** Of the latest question to the applicant. */
+  asked_at: number | null
+  answered_at: number | null
 }
 
 export const companyRows = () =>
@@ -46,5 +49,12 @@ export const companyRows = () =>
       ),
       db.raw(
         "(select max(users.email_confirmed_at) from users where users.company_id = companies.id and users.role = 'owner') as confirmed_at"
-      )
+      ),
+      db.raw(latestQuestion('asked_at')),
+      db.raw(latestQuestion('answered_at'))
     )
+
+const latestQuestion = (column: 'asked_at' | 'answered_at') => `
+  (select application_questions.${column} from application_questions
+   where application_questions.company_id = companies.id
+   order by application_questions.asked_at desc, application_questions.id desc limit 1) as ${column}`

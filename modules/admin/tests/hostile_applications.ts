@@ -26,9 +26,23 @@ export async function writeHostileApplications(
       `/admin/companies?search=${email('applied', index)}`
     )
     const reason = reasons[index]
+    if (reason) await admin.post(`/admin/companies/${made!._id}/notes`, { text: reason })
+    if (reason) await askAndAnswer({ stranger, admin }, made!._id, reason)
     if (reason) await admin.post(`/admin/companies/${made!._id}/reject`, { reason })
     if (index === 0) await suspendInTurn(admin, `/admin/companies/${made!._id}`, reasons)
   })
+}
+
+async function askAndAnswer(
+  { stranger, admin }: Record<'stranger' | 'admin', Pick<Desk, 'post'>>,
+  companyId: string,
+  text: string
+) {
+  const path = `/admin/companies/${companyId}/questions`
+  const { url } = await admin.post<{ url: string }>(path, { question: text })
+  const { pathname, hash } = new URL(url)
+  const link = { id: pathname.split('/').at(-1), token: hash.slice(1) }
+  await stranger.post('/auth/question-answers', { ...link, answer: text })
 }
 
 async function suspendInTurn(admin: Pick<Desk, 'post'>, company: string, reasons: string[]) {

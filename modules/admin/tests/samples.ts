@@ -8,11 +8,14 @@ const NO_COMPANY = '01900000-0000-7000-8000-000000000000'
 export default defineSamples({
   bodies: {
     'POST /api/admin/companies/:id/reject': { reason: 'Übernommen' },
+    'POST /api/admin/companies/:id/questions': { question: 'Übernommen?' },
+    'POST /api/admin/companies/:id/notes': { text: 'Übernommen' },
     'POST /api/admin/companies/batch/reject': { ids: [NO_COMPANY], reason: 'Übernommen' },
     'PUT /api/admin/settings': { registration: 'open' },
     'POST /api/client-errors': { message: 'broken', page: '/invoices' },
   },
-  fields: 'ids reason message stack page version registration email isApproved language',
+  fields:
+    'ids reason message stack page version question text registration email isApproved language',
   withoutFreeText: [
     /^client_errors\.(name|stack|page|version)$/,
     /^backup_runs\.(state|folder|failure|drill_state|drill_failure)$/,

@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import type { Hint } from '#modules/admin/applications/hints'
 import type { CompanyRow } from '#modules/admin/queries/company_rows'
 import { toIso } from './instant.js'
@@ -21,10 +22,17 @@ export const transformCompany = (row: CompanyRow, hints: Hint[] = []) => ({
   userCount: Number(row.user_count),
   lastSignInAt: toIso(row.last_sign_in_at),
   addressConfirmedAt: toIso(row.confirmed_at),
+  /** The latest question to the applicant; null without one. */
+  question: row.asked_at === null ? null : questionOf(row.asked_at, row.answered_at),
   hints: hints.map(({ code, domain, companies, count }) => ({
     code,
     domain,
     companies: companies.map(({ id, name, status }) => ({ _id: id, name, status })),
     count,
   })),
+})
+
+const questionOf = (askedAt: number, answeredAt: number | null) => ({
+  askedAt: instantText(Number(askedAt)),
+  answeredAt: toIso(answeredAt),
 })

@@ -13,6 +13,10 @@ const reason = () => paragraph(1000).minLength(1)
 
 export const rejectionValidator = vine.create({ reason: reason() })
 
+export const questionValidator = vine.create({ question: reason() })
+
+export const noteValidator = vine.create({ text: paragraph(4000).minLength(1) })
+
 /** More than a page of the desk can show. */
 const MOST_COMPANIES = 200
 

@@ -9,6 +9,7 @@ import type { Template } from '#modules/auth/mails/write_to'
 import { writeTo } from '#modules/auth/mails/write_to'
 import type { Company } from '#modules/auth/models/company'
 import { User } from '#modules/auth/models/user'
+import { closeQuestion } from '#modules/auth/questions/close_question'
 
 /**
  * Lets a company in and tells its owners. Inside inTx.
@@ -18,6 +19,7 @@ export async function approveCompany(company: Company) {
   if (env.CONFIRMED_ADDRESS_REQUIRED && !(await hasConfirmedOwner(company))) {
     throw conflict('auth.address_not_confirmed')
   }
+  await closeQuestion(company)
   await company.approve()
   const facts = { companyName: company.name, signInLink: linkTo.signIn() }
   await tellOwners(company, 'company_approved', companyApproved, facts)
@@ -25,6 +27,7 @@ export async function approveCompany(company: Company) {
 
 /** Turns an application down and tells its owners why. Inside inTx. @throws 409 `company_already_decided` */
 export async function rejectCompany(company: Company, reason: string) {
+  await closeQuestion(company)
   await company.reject(reason)
   const facts = { companyName: company.name, reason }
   await tellOwners(company, 'company_rejected', companyRejected, facts)

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Company } from '#modules/auth/models/company'
 import { type LinkPurpose, SecretLink } from '#modules/auth/models/secret_link'
+import { questionOf } from '#modules/auth/questions/answer_question'
 import { linkValidator } from '#modules/auth/validators/setup'
 
 const SHOWN: LinkPurpose[] = [
@@ -11,6 +12,7 @@ const SHOWN: LinkPurpose[] = [
   'address_objection',
   'address_confirm',
   'registration',
+  'question',
 ]
 
 const ABOUT_ADDRESSES = new Set<LinkPurpose>([
@@ -30,6 +32,10 @@ export default class LinkPreviewsController {
     if (link.purpose === 'registration') {
       const { email = '', approves } = link.details
       return { purpose: link.purpose, email, isApproved: approves === 'yes' }
+    }
+    if (link.purpose === 'question') {
+      const { company, open } = await questionOf(link)
+      return { purpose: link.purpose, companyName: company.name, question: open.question }
     }
     if (link.purpose !== 'invitation') return { purpose: link.purpose }
     const company = link.companyId === null ? null : await Company.find(link.companyId)

@@ -13,6 +13,8 @@ export const linkTo = {
   signUp: (key: string) => `${env.APP_URL}/signup#${key}`,
   invitation: (key: string) => `${env.APP_URL}/register#${key}`,
   account: () => `${env.APP_URL}/account`,
+  question: ({ id, key }: LinkParts) => `${env.APP_URL}/question/${id}#${key}`,
+  company: (id: string) => `${env.APP_URL}/admin/company/${id}`,
   applications: () => `${env.APP_URL}/admin`,
   decision: (action: 'approve' | 'reject', companyId: string, key: string) =>
     `${env.APP_URL}/admin/${action}/${companyId}#${key}`,

@@ -9,7 +9,7 @@ export interface ExportedTable {
   companyColumn: 'company_id' | 'id'
 }
 
-/** Keys that open something, and what Kontor works with itself. */
+/** Keys that open something, what Kontor works with itself, and the operator's own notes. */
 const LEFT_OUT = new Set([
   'secret_links',
   'invoice_links',
@@ -21,6 +21,7 @@ const LEFT_OUT = new Set([
   'webhook_events',
   'webhook_endpoints',
   'company_exports',
+  'company_notes',
   'datev_exports',
   'invoice_words',
   'vat_backlog',

@@ -28,7 +28,7 @@ export type Company = AnswerOf<'GET', '/api/admin/companies/:id'>
 
 /** The steps for a company in each state, the likeliest first. */
 export const STEPS = {
-  pending: ['approve', 'reject'],
+  pending: ['approve', 'reject', 'ask'],
   active: ['suspend'],
   suspended: ['reactivate'],
   rejected: ['approve'],
@@ -36,7 +36,7 @@ export const STEPS = {
   closed: [],
 } as const satisfies Record<CompanyStatus, readonly string[]>
 
-export type Step = 'approve' | 'reject' | 'suspend' | 'reactivate'
+export type Step = 'approve' | 'reject' | 'ask' | 'suspend' | 'reactivate'
 
 /** Key of the word for whether an owner has confirmed the address of the sign-up. */
 export const addressWord = ({ addressConfirmedAt }: Pick<CompanyRow, 'addressConfirmedAt'>) =>

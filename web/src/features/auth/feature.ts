@@ -14,6 +14,7 @@ export const auth = defineFeature({
     open('/forgot-password', () => import('./pages/forgot_password_page')),
     open('/reset-password/:token', () => import('./pages/reset_password_page')),
     open('/confirm-address/:token', () => import('./pages/confirm_address_page')),
+    open('/question/:token', () => import('./pages/question_page')),
     open('/superadmin/login', () => import('./pages/super_admin_login_page')),
   ],
   translations,

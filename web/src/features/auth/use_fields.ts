@@ -22,7 +22,7 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
     name,
     value: values[name],
     error: problems[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
       const { value } = event.currentTarget
       setValues((current) => ({ ...current, [name]: value }))
       setProblems((current) => ({ ...current, [name]: undefined }))

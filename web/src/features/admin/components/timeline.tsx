@@ -10,6 +10,8 @@ const KNOWN = [
   'address_confirmed',
   'approve',
   'reject',
+  'question_asked',
+  'question_answered',
   'suspend',
   'reactivate',
   'deletion_requested',
@@ -37,6 +39,11 @@ export function Timeline({ steps }: { steps: Company['timeline'] }) {
               </td>
               <td>
                 {t(`timeline.${nameOf(action)}`)}
+                {typeof details.text === 'string' && (
+                  <Text c="dimmed" size="sm" className={classes.words}>
+                    {details.text}
+                  </Text>
+                )}
                 {WITH_WORDS.includes(action) && typeof details.reason === 'string' && (
                   <Text c="dimmed" size="sm">
                     {details.reason}

@@ -13,7 +13,9 @@ import { StatusBadge } from '@/components/values/status_badge'
 import { recordQuery } from '@/lib/server/queries'
 import { addressWord, type Company, STATUS_KINDS, STEPS } from '../company'
 import { Hints } from '../components/applications/hints'
+import { Notes } from '../components/notes'
 import { People } from '../components/people'
+import { Questions } from '../components/questions/questions'
 import { Timeline } from '../components/timeline'
 import { useCompanySteps } from '../use_company_steps'
 
@@ -78,6 +80,8 @@ function Content({ company }: { company: Company }) {
           ]}
         />
       </Section>
+      <Questions questions={company.questions} />
+      {company.status !== 'closed' && <Notes companyId={company._id} notes={company.notes} />}
       <People people={company.people} />
       <Timeline steps={company.timeline} />
       {dialogs}

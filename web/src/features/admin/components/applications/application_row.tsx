@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { DayText } from '@/components/values/day_text'
 import { addressWord, type CompanyRow, type Step } from '../../company'
 import classes from '../admin.module.css'
+import { QuestionState } from '../questions/question_state'
 import { Hints } from './hints'
 
 interface ApplicationRowProps {
@@ -37,10 +38,19 @@ export function ApplicationRow(props: ApplicationRowProps) {
             {company.email} ({t(addressWord(company))}) · {company.plan} ·{' '}
             <DayText value={company.createdAt} precision="minute" />
           </Text>
+          <QuestionState question={company.question} />
           <Hints hints={company.hints} />
         </div>
       </div>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs">
+        <Button
+          variant="default"
+          disabled={isBusy}
+          onClick={() => onStep('ask')}
+          aria-label={t('applications.ask_of', { name })}
+        >
+          {t('step.ask')}
+        </Button>
         <Button
           variant="default"
           disabled={isBusy}

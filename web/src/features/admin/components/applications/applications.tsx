@@ -16,7 +16,7 @@ import { useCompanySteps } from '../../use_company_steps'
 import classes from '../admin.module.css'
 import { ApplicationRow } from './application_row'
 
-/** Companies that wait to be let in, the longest waiting first. `j` `k` walk, `x` selects, `a` approves, `r` rejects. */
+/** Companies that wait to be let in, the longest waiting first. `j` `k` walk, `x` selects, `a` approves, `r` rejects, `i` asks for more information. */
 export function Applications() {
   const { t } = useTranslation('admin')
   const { data, error, isPending, refetch } = useQuery(applicationsQuery)
@@ -62,6 +62,7 @@ function Queue({ rows }: { rows: CompanyRow[] }) {
     ['x', () => rows[current] && !isDialogOpen() && tick(rows[current])],
     ['a', () => decide('approve')],
     ['r', () => decide('reject')],
+    ['i', () => decide('ask')],
   ])
   const isAll = ticked.length === rows.length
   return (
@@ -69,7 +70,7 @@ function Queue({ rows }: { rows: CompanyRow[] }) {
       <Text c="dimmed" size="sm" mb="xs" visibleFrom="sm">
         <Kbd size="xs">j</Kbd> <Kbd size="xs">k</Kbd> {t('applications.walk')} ·{' '}
         <Kbd size="xs">x</Kbd> {t('applications.tick')} · <Kbd size="xs">a</Kbd> {t('step.approve')}{' '}
-        · <Kbd size="xs">r</Kbd> {t('step.reject')}
+        · <Kbd size="xs">r</Kbd> {t('step.reject')} · <Kbd size="xs">i</Kbd> {t('step.ask')}
       </Text>
       {rows.length > 1 && (
         <Checkbox

@@ -58,7 +58,7 @@ function InvitationForm({ isSending, onMade }: InvitationFormProps) {
         body: { ...wish, ...(email.trim() && { email: email.trim() }) },
       }),
     onSaved: async ({ url }, { email }) => {
-      await queryClient.invalidateQueries({ queryKey: ['/api/admin/settings'] })
+      await queryClient.invalidateQueries({ queryKey: ['/api/admin'] })
       onMade(url, email.trim())
     },
   })

@@ -23,7 +23,7 @@ export function Invitations({ invitations, isSending }: InvitationsProps) {
   const withdraw = useChange({
     change: (id: string) =>
       api('DELETE', '/api/admin/registration-invitations/:id', { params: { id } }),
-    affects: ['/api/admin/settings'],
+    affects: ['/api/admin'],
     onDone: () => showDone(t('settings.withdrawn')),
   })
   return (

@@ -12,7 +12,7 @@ export function Registration({ registration }: { registration: RegistrationMode 
   const change = useChange({
     change: (wanted: RegistrationMode) =>
       api('PUT', '/api/admin/settings', { body: { registration: wanted } }),
-    affects: ['/api/admin/settings'],
+    affects: ['/api/admin'],
     onDone: (_, wanted) => showDone(t(`settings.saved.${wanted}`)),
   })
   const shown = change.isPending ? change.variables : registration
