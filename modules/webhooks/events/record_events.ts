@@ -98,16 +98,16 @@ async function factsOf(companyId: string, heard: readonly Happened[]) {
 
 function dataOf({ type, subject, id, details }: Happened, facts: Map<string, Facts>): Facts {
   if (type.endsWith('.deleted')) return { id, path: null }
-  if (subject === 'payment') return paymentOf(id, details ?? {})
+  if (subject === 'payment') return paymentOf(type, id, details ?? {})
   return facts.get(`${subject} ${id}`) ?? { id, path: null }
 }
 
 /** A payment, as far as it settles one invoice. */
-const paymentOf = (id: string, details: Record<string, unknown>): Facts => ({
+const paymentOf = (type: EventType, id: string, details: Record<string, unknown>): Facts => ({
   id,
   invoiceId: String(details.recordId),
   currency: String(details.currency),
   amount: Number(details.amount),
   date: String(details.date),
-  path: `/api/payments/${id}`,
+  path: type === 'payment.removed' ? null : `/api/payments/${id}`,
 })
