@@ -45,6 +45,7 @@ import { timeCalendar } from './tasks/time_calendar/feature'
 import { timer } from './timer/feature'
 import { transfers } from './transfers/feature'
 import { vat } from './vat/feature'
+import { webhooks } from './webhooks/feature'
 
 /** Every feature of the web app. A new one is added here and nowhere else. */
 export const features: Feature[] = [
@@ -92,6 +93,7 @@ export const features: Feature[] = [
   correspondence,
   calendar,
   settings,
+  webhooks,
   audit,
   admin,
 ]

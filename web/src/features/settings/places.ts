@@ -6,6 +6,7 @@ import {
   IconTableImport,
   IconTags,
   IconUsers,
+  IconWebhook,
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { Audience } from '@/lib/session/current_user'
@@ -26,6 +27,7 @@ const PLACES: Place[] = [
   { key: 'imports', path: '/imports', icon: IconTableImport },
   { key: 'einvoices', path: '/einvoices/read', icon: IconFileSearch },
   { key: 'model', path: '/ai/model', icon: IconSparkles, isForOwner: true },
+  { key: 'webhooks', path: '/webhooks', icon: IconWebhook, isForOwner: true },
   { key: 'audit', path: '/audit-log', icon: IconHistory, isForOwner: true },
 ]
 

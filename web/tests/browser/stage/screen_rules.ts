@@ -68,7 +68,7 @@ export async function assertNothingCut(page: Page, screen: string) {
   assert.deepEqual(cut, [], `${screen} cuts a table`)
 }
 
-/** Nothing that is shown or read out looks like the key of a text: `list.title`, `common:action.close`. */
+/** Nothing that is shown or read out looks like the key of a text: `list.title`, `common:action.close`. Code may. */
 export async function assertTranslated(page: Page, screen: string) {
   const texts = await page.evaluate(() => [
     document.title,
@@ -80,15 +80,24 @@ export async function assertTranslated(page: Page, screen: string) {
         )
     ),
   ])
-  const keys = texts
+  const codes = await page.evaluate(() =>
+    [...document.querySelectorAll('code, pre')].map(({ textContent }) => textContent ?? '')
+  )
+  const inCode = new Set(wordsIn(codes))
+  const keys = wordsIn(texts).filter(
+    (word) =>
+      /^([a-z]+:)?[a-z][a-zA-Z_]+(\.[a-z][a-zA-Z_]+)+$/.test(word) &&
+      !NO_KEY.test(word) &&
+      !inCode.has(word)
+  )
+  assert.deepEqual(keys, [], `${screen} shows keys instead of texts`)
+}
+
+const wordsIn = (texts: string[]) =>
+  texts
     .join(' ')
     .split(/[\s„“”"'()]+/)
     .map((word) => word.replace(/[.,:;!?…]+$/, ''))
-    .filter(
-      (word) => /^([a-z]+:)?[a-z][a-zA-Z_]+(\.[a-z][a-zA-Z_]+)+$/.test(word) && !NO_KEY.test(word)
-    )
-  assert.deepEqual(keys, [], `${screen} shows keys instead of texts`)
-}
 
 declare global {
   interface Window {

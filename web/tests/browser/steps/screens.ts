@@ -50,6 +50,8 @@ export const screensOfCompany: Record<string, Open> = {
     await ask(visitor, 'und letzten Monat?', 2)
   },
   'assistant-model': at('/ai/model'),
+  webhooks: at('/webhooks'),
+  'webhook-new': at('/webhooks?new=1'),
   invoices: at('/invoices'),
   'invoice-new': at('/invoices/new'),
   invoice: firstOf('/invoices?status=Paid', '/view/invoices/'),
