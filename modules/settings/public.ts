@@ -23,8 +23,8 @@ export {
   readCompanySettings,
 } from '#modules/settings/queries/company_settings'
 export { missingLogo } from '#modules/settings/queries/missing_logo'
-export { type NumberRangeView, readNumberRanges } from '#modules/settings/queries/number_ranges'
 export { missingStationery } from '#modules/settings/queries/missing_stationery'
+export { type NumberRangeView, readNumberRanges } from '#modules/settings/queries/number_ranges'
 export { ownSepaAccount, type SepaAccount } from '#modules/settings/queries/own_sepa_account'
 export { isWelcomeOpen } from '#modules/settings/queries/welcome'
 export {
