@@ -85,7 +85,7 @@ test.group('from the proposal to the payment', (group) => {
       await page.getByRole('heading', { name: TITLE }).first().waitFor()
       await visitor.checkScreen('a proposal on a phone')
       await page.getByRole('checkbox', { name: /Beleuchtung/ }).check()
-      await visitor.button('proposals:shared.to_answer').click()
+      await visitor.button('offers:bar.answer').click()
       await visitor.field('offers:offer.name').fill(SIGNER)
       await drawSignature(visitor, 'offers:offer.signature')
       await visitor.button('proposals:shared.accept').click()

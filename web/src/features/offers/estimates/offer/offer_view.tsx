@@ -1,11 +1,14 @@
 import { Alert, Box, Button, Loader, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClientFrame } from '@/components/brand/client_frame'
 import { useFileSave } from '@/components/files/use_file_save'
 import { ErrorAlert } from '@/components/page/error_alert'
 import { type Link, useSecret } from '@/components/public/secret_page'
 import { DayText } from '@/components/values/day_text'
+import { AnswerBar } from '@/features/offers/shared/answer_bar'
 import { PublicAnswer } from '@/features/offers/shared/public_answer'
+import { ThankYou } from '@/features/offers/shared/thank_you'
 import { useChoice } from '@/features/offers/shared/use_choice'
 import { api, downloadPosted } from '@/lib/server/api'
 import { versionedNumber } from '@/lib/versioned_number'
@@ -25,6 +28,7 @@ export function OfferView({ link }: { link: Link }) {
   } = useSecret(['offer', link], (signal) =>
     api('POST', '/api/offers/show', { body: link, signal, keepsSession: true })
   )
+  const [isFresh, setIsFresh] = useState(false)
   const title = offer ? t('offer.title', { number: versionedNumber(offer) }) : t('offer.loading')
   return (
     <ClientFrame
@@ -40,7 +44,11 @@ export function OfferView({ link }: { link: Link }) {
           key={offer.answer?.at}
           offer={offer}
           link={link}
-          onAnswer={show}
+          isFresh={isFresh}
+          onAnswer={(answered) => {
+            setIsFresh(true)
+            show(answered)
+          }}
           onBehind={askAgain}
         />
       )}
@@ -48,14 +56,18 @@ export function OfferView({ link }: { link: Link }) {
   )
 }
 
+const ANSWER = 'answer'
+
 interface LoadedProps {
   offer: Offer
   link: Link
+  /** Whether it was answered here just now. */
+  isFresh: boolean
   onAnswer: (offer: Offer) => void
   onBehind: () => void
 }
 
-function Loaded({ offer, link, onAnswer, onBehind }: LoadedProps) {
+function Loaded({ offer, link, isFresh, onAnswer, onBehind }: LoadedProps) {
   const { t } = useTranslation('estimates')
   const { chosen, toggle, sums, ...choice } = useChoice(
     offer.lines,
@@ -72,6 +84,12 @@ function Loaded({ offer, link, onAnswer, onBehind }: LoadedProps) {
   const savePdf = () =>
     save(() => downloadPosted('/api/offers/pdf', { body: link, keepsSession: true }))
   const failed = failure ?? choice.failure
+  const answered = answer && (
+    <>
+      {t(`answered.${answer.kind}`, { name: answer.name })}{' '}
+      <DayText value={answer.at} precision="minute" />
+    </>
+  )
 
   return (
     <>
@@ -84,10 +102,19 @@ function Loaded({ offer, link, onAnswer, onBehind }: LoadedProps) {
           {t('offer.superseded')}
         </Alert>
       )}
-      {answer && (
+      {answer?.kind === 'accepted' && (
+        <ThankYou
+          seller={offer.seller}
+          total={answer.total}
+          currency={offer.currency}
+          isFresh={isFresh}
+        >
+          {answered}
+        </ThankYou>
+      )}
+      {answer?.kind === 'declined' && (
         <Alert variant="light" role="status" mt="md">
-          {t(`answered.${answer.kind}`, { name: answer.name })}{' '}
-          <DayText value={answer.at} precision="minute" />
+          {answered}
         </Alert>
       )}
       {offer.intro && <Text mt="md">{offer.intro}</Text>}
@@ -106,7 +133,7 @@ function Loaded({ offer, link, onAnswer, onBehind }: LoadedProps) {
         </Box>
       )}
       {canAnswer && (
-        <div className={classes.answer}>
+        <div id={ANSWER} className={classes.answer}>
           <PublicAnswer
             promise={t('offer.will_accept')}
             verb={t('offer.accept')}
@@ -126,6 +153,9 @@ function Loaded({ offer, link, onAnswer, onBehind }: LoadedProps) {
             onBehind={onBehind}
           />
         </div>
+      )}
+      {canAnswer && (
+        <AnswerBar form={ANSWER} total={(sums ?? offer).total} currency={offer.currency} />
       )}
     </>
   )

@@ -28,7 +28,13 @@ const OFFER = {
 const ACCEPTED = {
   ...OFFER,
   canAnswer: false,
-  answer: { kind: 'accepted', name: 'Anna Korn', at: '2026-11-23T11:00:00.000Z', chosen: [] },
+  answer: {
+    kind: 'accepted',
+    name: 'Anna Korn',
+    at: '2026-11-23T11:00:00.000Z',
+    chosen: [],
+    total: 119,
+  },
 }
 
 for (const verb of ['Accept estimate', 'Decline']) {

@@ -1,12 +1,15 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFileSave } from '@/components/files/use_file_save'
 import { ErrorAlert } from '@/components/page/error_alert'
 import type { Link } from '@/components/public/secret_page'
 import { DayText } from '@/components/values/day_text'
 import { Money } from '@/components/values/money'
+import { AnswerBar } from '@/features/offers/shared/answer_bar'
 import { PublicAnswer } from '@/features/offers/shared/public_answer'
+import { ThankYou } from '@/features/offers/shared/thank_you'
 import { useChoice } from '@/features/offers/shared/use_choice'
 import { api, downloadPosted } from '@/lib/server/api'
 import { settledChoice } from '../paper/choice'
@@ -36,6 +39,13 @@ export function SharedPaper({ paper, link, onAnswer, onBehind }: SharedPaperProp
   )
   const choice = paper.canAnswer ? { ...open, sums: sums ?? paper } : settledChoice(paper)
   const { answer, isSuperseded, canAnswer, lines, currency } = paper
+  const [isFresh, setIsFresh] = useState(false)
+  const answered = answer && (
+    <>
+      {t(`answered.${answer.kind}`, { name: answer.name })}{' '}
+      <DayText value={answer.at} precision="minute" />
+    </>
+  )
   const form = canAnswer && (
     <div id={ANSWER} className={classes.answer}>
       {failure !== undefined && <ErrorAlert failure={failure} />}
@@ -63,7 +73,10 @@ export function SharedPaper({ paper, link, onAnswer, onBehind }: SharedPaperProp
             keepsSession: true,
           })
         }
-        onAnswer={onAnswer}
+        onAnswer={(changed) => {
+          setIsFresh(true)
+          onAnswer(changed)
+        }}
         onBehind={onBehind}
       />
     </div>
@@ -75,10 +88,14 @@ export function SharedPaper({ paper, link, onAnswer, onBehind }: SharedPaperProp
           {t('shared.superseded')}
         </Alert>
       )}
-      {answer && (
+      {answer?.kind === 'accepted' && (
+        <ThankYou seller={paper.seller} total={answer.total} currency={currency} isFresh={isFresh}>
+          {answered}
+        </ThankYou>
+      )}
+      {answer?.kind === 'declined' && (
         <Alert variant="light" role="status" mb="lg">
-          {t(`answered.${answer.kind}`, { name: answer.name })}{' '}
-          <DayText value={answer.at} precision="minute" />
+          {answered}
         </Alert>
       )}
       <ProposalPaper paper={paper} choice={choice} answer={form || undefined} />
@@ -87,19 +104,11 @@ export function SharedPaper({ paper, link, onAnswer, onBehind }: SharedPaperProp
         <QuestionForm seller={paper.seller} link={link} />
       </div>
       {canAnswer && (
-        <div className={classes.bar}>
-          {lines.length > 0 && (
-            <span className={classes.sum}>
-              <Text span size="xs" c="dimmed">
-                {t('paper.total')}
-              </Text>
-              <Money amount={choice.sums.total} currency={currency} />
-            </span>
-          )}
-          <Button onClick={() => document.getElementById(ANSWER)?.scrollIntoView()}>
-            {t('shared.to_answer')}
-          </Button>
-        </div>
+        <AnswerBar
+          form={ANSWER}
+          currency={currency}
+          {...(lines.length > 0 && { total: choice.sums.total })}
+        />
       )}
     </>
   )
