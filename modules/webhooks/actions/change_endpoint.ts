@@ -19,7 +19,7 @@ const BOTH_SIGN = 24 * 3_600_000
 
 interface EndpointInput {
   url: string
-  description: string
+  description: string | null
   events: EventType[]
   isActive: boolean
 }
@@ -40,7 +40,7 @@ export async function addEndpoint(company: CompanyReference, input: EndpointInpu
   const { secret, ...stored } = newSecret(company)
   const endpoint = WebhookEndpoint.for(company)
   endpoint.merge({
-    ...input,
+    ...contentOf(input),
     ...stored,
     sealedFormerSecret: null,
     formerSecretUntilAt: null,
@@ -61,7 +61,7 @@ export async function addEndpoint(company: CompanyReference, input: EndpointInpu
 export async function changeEndpoint(endpoint: WebhookEndpoint, input: EndpointInput) {
   if (input.url !== endpoint.url) assertCallable(input.url)
   const wasActive = endpoint.isActive
-  endpoint.merge(input)
+  endpoint.merge(contentOf(input))
   if (endpoint.isActive && !wasActive) endpoint.merge({ failingSinceAt: null, offBecause: '' })
   await endpoint.save()
   if (wasActive && !endpoint.isActive) await giveUpWaiting(endpoint)
@@ -102,6 +102,11 @@ const FORGET_EVENTS = `
   delete from webhook_events where company_id = ? and not exists (
     select 1 from webhook_deliveries where webhook_deliveries.company_id = webhook_events.company_id
       and webhook_deliveries.event_id = webhook_events.id)`
+
+const contentOf = ({ description, ...input }: EndpointInput) => ({
+  ...input,
+  description: description ?? '',
+})
 
 /** @throws 422 `webhooks.url_not_callable` for addresses that no call would reach */
 function assertCallable(url: string) {

@@ -19,7 +19,8 @@ const callAddress = vine.createRule((value, _options, field) => {
 
 export const webhookValidator = vine.create({
   url: line(500).use(callAddress()),
-  description: line(200),
+  /** An empty one arrives as null. */
+  description: line(200).nullable(),
   events: vine.array(vine.enum(EVENT_TYPES)).minLength(1).maxLength(EVENT_TYPES.length).distinct(),
   isActive: vine.boolean({ strict: true }),
 })

@@ -119,6 +119,8 @@ test.group('Row 137: signed webhooks', () => {
     const { company, owner } = await makeCompany()
     const hook = await makeHook(owner, ADDRESS)
     const call = hookCall(owner, hook)
+    const unnamed = await call('PUT', '', hookBody(ADDRESS, { description: '' }))
+    assert.equal(unnamed.body.description, '')
     const changed = hookBody(ADDRESS, { description: 'Lager', events: ['client.created'] })
     const { status, body } = await call('PUT', '', changed)
     assert.equal(status, 200)
@@ -132,7 +134,7 @@ test.group('Row 137: signed webhooks', () => {
       .orderBy('sequence')
     assert.deepEqual(
       rows.map(({ action }) => action),
-      ['webhook.created', 'webhook.changed', 'webhook.deleted']
+      ['webhook.created', 'webhook.changed', 'webhook.changed', 'webhook.deleted']
     )
     assert.include(rows[0].details, 'hooks.example.com')
     assert.notInclude(rows[0].details, 'key=1')
