@@ -9,6 +9,7 @@ import { requestSchemas } from './request_schemas.js'
 import { pascal, SharedSchemas, singular } from './shared_schemas.js'
 import { REFUSAL, STANDARD_ANSWERS } from './standard_answers.js'
 import { INTRODUCTION, TAGS } from './texts.js'
+import { webhookOperations } from './webhooks.js'
 
 /** The whole API as an OpenAPI 3.1 document, from routes, policies, validators and the types of answers. */
 export async function openApiDocument() {
@@ -51,6 +52,7 @@ export async function openApiDocument() {
     servers: [{ url: '/' }],
     tags: TAGS.filter(({ name }) => all.some((operation) => tagOf(operation) === name)),
     paths,
+    webhooks: webhookOperations(),
     components: {
       schemas: { ...shared.all(), Refusal: REFUSAL },
       responses: STANDARD_ANSWERS,

@@ -11,6 +11,8 @@ export const INTRODUCTION = `The API that Kontor's own web app and terminal use.
 
 **Limits**: an access key has 600 calls a minute, all programs of a company have 1,800. \`RateLimit\` says how many are left (\`"key";r=598;t=60\`: 598 calls within 60 seconds), and 429 comes with \`Retry-After\`.
 
+**Webhooks** tell your program when something happens: add them in the settings or by \`/api/webhooks\`. The events, with what they hold, are the \`webhooks\` of \`/api/openapi.json\`; requests are signed as Standard Webhooks says.
+
 **Refusals** have a sentence, a stable \`code\` and the id of the request. Programs decide by the code.
 
 **Versions**: fields and routes are added without notice, so ignore what you do not know. Nothing is removed or renamed within a version of Kontor without appearing as deprecated here for six months.`
@@ -46,6 +48,7 @@ export const TAGS = [
   { name: 'forecast', description: 'Cash-flow forecast' },
   { name: 'assistant', description: 'Questions to the books' },
   { name: 'chat', description: 'Language models' },
+  { name: 'webhooks', description: 'Webhooks' },
   { name: 'mcp', description: 'Model Context Protocol' },
   { name: 'settings', description: 'Settings of the company' },
   { name: 'imports', description: 'Imports' },

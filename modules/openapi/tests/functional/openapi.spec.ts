@@ -51,6 +51,18 @@ test.group('Row 136: the description of the API', () => {
     )
   })
 
+  test('describes the requests that webhooks get', async ({ assert }) => {
+    const { webhooks } = await document()
+    const { requestBody, parameters } = webhooks['invoice.paid'].post
+    const { properties } = requestBody.content['application/json'].schema
+    assert.equal(properties.type.const, 'invoice.paid')
+    assert.deepEqual(properties.data.properties.total, { type: 'number' })
+    assert.include(
+      parameters.map(({ name }: { name: string }) => name),
+      'webhook-signature'
+    )
+  })
+
   test('names the headers of pages and limits', async ({ assert }) => {
     const { paths } = await document()
     const headersOf = (path: string) => Object.keys(paths[path].get.responses['2XX'].headers ?? {})
