@@ -108,6 +108,7 @@ test.group('Registration and questions to applicants in the browser', (group) =>
         await visitor.field('admin:notes.text').fill('Rief an und fragte nach.')
         await visitor.button('admin:notes.add').click()
         await page.getByRole('listitem').getByText('Rief an und fragte nach.').waitFor()
+        assert.equal(await visitor.field('admin:notes.text').inputValue(), '')
         await visitor.checkScreen('a company with an answer and a note')
       })
       assert.match(await stage.admin.run(['admin', 'show', account.email]), /Neubau und Altbau/)

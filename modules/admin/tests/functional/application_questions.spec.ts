@@ -150,6 +150,8 @@ test.group('A question to an applicant', () => {
     ;(await open(client, url)).assertStatus(404)
     ;(await answer(client, url)).assertStatus(404)
     ;(await approved.signIn()).assertStatus(200)
+    const links = reader().from('secret_links').where('company_id', approved.id)
+    assert.lengthOf(await links.where('purpose', 'question'), 0)
     const late = await approved.ask()
     late.assertStatus(409)
     assert.equal(late.body().code, 'company_already_decided')

@@ -89,7 +89,7 @@ test.group('Registration of companies', (group) => {
     client,
     assert,
   }) => {
-    const { set, invite } = await platformOf(client)
+    const { settings, set, invite } = await platformOf(client)
     await set('invitation')
     const refused = await signUp(client, newAddress())
     refused.assertStatus(403)
@@ -97,6 +97,7 @@ test.group('Registration of companies', (group) => {
     assert.equal((await register(client, newAddress())).body().code, 'registration_by_invitation')
 
     const key = keyOf((await invite()).body().url)
+    const [open] = (await settings()).invitations
     const shown = await client.post('/api/auth/links/show').json({ token: key })
     assert.deepEqual(shown.body(), { purpose: 'registration', email: '', isApproved: false })
     const email = newAddress()
@@ -108,6 +109,8 @@ test.group('Registration of companies', (group) => {
     const again = await signUp(client, newAddress(), key)
     again.assertStatus(404)
     assert.equal(again.body().code, 'link_not_valid')
+    const { invitations } = await settings()
+    assert.notInclude(JSON.stringify(invitations), open._id)
   })
 
   test('a link that approves lets the company in, in the name of its author', async ({

@@ -1,5 +1,6 @@
 import { Button, Text, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
@@ -24,6 +25,7 @@ interface NotesProps {
 /** Notes of super admins, which the company never sees; each author deletes the own ones. */
 export function Notes({ companyId, notes }: NotesProps) {
   const { t } = useTranslation('admin')
+  const [saved, setSaved] = useState(0)
   const remove = useChange({
     change: (noteId: string) =>
       api('DELETE', '/api/admin/companies/:id/notes/:noteId', {
@@ -60,13 +62,19 @@ export function Notes({ companyId, notes }: NotesProps) {
         </ul>
       )}
       <div className={classes.entry}>
-        <NoteForm companyId={companyId} />
+        {/* Empty again after each note. */}
+        <NoteForm key={saved} companyId={companyId} onSaved={() => setSaved(saved + 1)} />
       </div>
     </Section>
   )
 }
 
-function NoteForm({ companyId }: { companyId: string }) {
+interface NoteFormProps {
+  companyId: string
+  onSaved: () => void
+}
+
+function NoteForm({ companyId, onSaved }: NoteFormProps) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   const { form, submit, failure, isSaving } = useServerForm({
@@ -78,8 +86,8 @@ function NoteForm({ companyId }: { companyId: string }) {
         body: { text: text.trim() },
       }),
     onSaved: async () => {
-      form.reset()
       await queryClient.invalidateQueries({ queryKey: AFFECTED })
+      onSaved()
     },
   })
   return (

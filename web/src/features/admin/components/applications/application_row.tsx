@@ -42,7 +42,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
           <Hints hints={company.hints} />
         </div>
       </div>
-      <Group gap="xs">
+      <Group gap="xs" className={classes.decisions}>
         <Button
           variant="default"
           disabled={isBusy}
