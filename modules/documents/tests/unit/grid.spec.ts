@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { test } from '@japa/runner'
+import { PDFDocument } from 'pdf-lib'
 import { canReadPdf } from '#core/tests/pdf_text'
 import { pdfView } from '#modules/documents/pdf/kinds/pdf_view'
 import { renderDocumentPdf, renderDocumentSvg } from '#modules/documents/pdf/render'
@@ -69,6 +70,16 @@ test.group('The grid of letters', () => {
       assert.closeTo(placeOf('Pos.', pdf).left, 25, 1.6)
     })
     .skip(!canReadPdf, 'pdftotext is not installed')
+
+  test('{$self}: a usual invoice with its account and its words needs one page')
+    .with(['classic', 'modern', 'compact'] as const)
+    .run(async ({ assert }, template) => {
+      const farewell = ['Mit freundlichen Grüßen', 'Paul Möller', 'Möller & Söhne']
+      const greeting = { salutation: 'Sehr geehrte Frau Dr. Weiß,', farewell }
+      const pdf = await renderDocumentPdf(sampleDocument({ count: 7, template, greeting }))
+      const printed = await PDFDocument.load(pdf)
+      assert.equal(printed.getPageCount(), 1)
+    })
 
   test('an address of eight lines stays in the window', async ({ assert }) => {
     const { buyer, ...model } = sampleDocument({ count: 1 })
