@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { Loading } from '@/components/loading/loading'
 import { ErrorAlert } from '@/components/page/error_alert'
@@ -53,6 +54,11 @@ export function DeviceList() {
           <DeviceRow key={device._id} device={device} onEnd={() => end.mutate(device)} />
         ))}
       </ul>
+      <Text size="sm" mt="sm">
+        <Anchor component={Link} to="/device" underline="always">
+          {t('devices.connect')}
+        </Anchor>
+      </Text>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('devices.end_others_title')}
