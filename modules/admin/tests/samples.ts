@@ -1,6 +1,9 @@
+import { inTx } from '#core/database/in_tx'
 import { defineSamples } from '#core/tests/define_samples'
-import { inTurn } from '#core/tests/desk'
+import { deskOf, inTurn } from '#core/tests/desk'
 import { packed } from '#core/tests/hostile_texts'
+import { makeSuperAdmin } from '#modules/auth/factories/company_factory'
+import { Company, type CompanyStatus } from '#modules/auth/public'
 
 /** An id that no company has. */
 const NO_COMPANY = '01900000-0000-7000-8000-000000000000'
@@ -16,6 +19,20 @@ export default defineSamples({
   },
   fields:
     'ids reason message stack page version question text registration email isApproved language',
+  /**
+   * A super admin asks an applicant, and writes about the company that was let in. These are the operator's own words, which
+   * the operator reads on the page of the company: they have no mark, so that the mark of the company's texts is never there.
+   */
+  async fill(_desk, _made, _mark, companyId) {
+    const { token } = await makeSuperAdmin()
+    const operator = deskOf({ token })
+    const path = `/admin/companies/${companyId}`
+    await setStatus(companyId, 'pending')
+    await operator.post(`${path}/questions`, { question: 'Which trade?' })
+    await setStatus(companyId, 'active')
+    await operator.post(`${path}/notes`, { text: 'Called back.' })
+  },
+
   withoutFreeText: [
     /^client_errors\.(name|stack|page|version)$/,
     /^backup_runs\.(state|folder|failure|drill_state|drill_failure)$/,
@@ -29,3 +46,8 @@ export default defineSamples({
   },
   parameters: 'status search language',
 })
+
+async function setStatus(companyId: string, status: CompanyStatus) {
+  const company = await Company.findOrFail(companyId)
+  await inTx(() => company.merge({ status }).save())
+}
