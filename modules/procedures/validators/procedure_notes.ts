@@ -1,10 +1,11 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
+import { paragraph } from '#core/validation/text'
 import { versionField } from '#modules/documents/public'
 
 const LONGEST_NOTE = 5000
 
-const note = () => vine.string().trim().maxLength(LONGEST_NOTE).optional()
+const note = () => paragraph(LONGEST_NOTE).optional()
 
 /** Omitted texts keep their content. */
 export const procedureNotesValidator = vine.create({
