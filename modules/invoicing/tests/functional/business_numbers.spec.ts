@@ -10,7 +10,7 @@ import { makeEInvoiceDesk, RULES } from '../einvoice_desk.js'
 
 const canRead = existsSync('/usr/bin/pdftotext')
 const textOf = (pdf: Buffer) =>
-  execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' })
+  execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' })
 
 /** A company that only has its country's number. */
 const SELLERS = {
@@ -120,7 +120,7 @@ test.group('Numbers of businesses in Kosovo and Albania', () => {
   }) => {
     const { desk, id } = await makeSeller(client, 'XK')
     const pdf = (await desk.get(`/api/invoices/${id}/pdf`)).body()
-    assert.include(textOf(pdf), 'Unternehmensnr. (NUI) 810123457')
+    assert.match(textOf(pdf), /Unternehmensnr\. \(NUI\)\s+810123457/)
   }).skip(!canRead, 'needs pdftotext')
 
   test('a recipient of one invoice has a number too', async ({ client, assert }) => {
