@@ -36,12 +36,12 @@ test.group('completion', () => {
         { encoding: 'utf8' }
       ).trim()
     context.assert.equal(complete('kontor', 'sta'), 'start status')
-    context.assert.equal(complete('kontor', 'admin', 're'), 'reject reactivate')
+    context.assert.equal(complete('kontor', 'admin', 're'), 'registration reject reactivate')
     context.assert.equal(complete('kontor', 'status', '--w'), '--watch')
     context.assert.equal(complete('kontor', '--json', 'inv'), 'invoices')
     context.assert.equal(
       complete('kontor', '--profile', 'work', 'admin', 're'),
-      'reject reactivate'
+      'registration reject reactivate'
     )
     context.assert.equal(complete('kontor', 'invoices', '--status', ''), '')
   })
@@ -59,7 +59,7 @@ test.group('completion', () => {
         }
       ).trim()
     context.assert.match(complete('kontor sta'), /^start\t.+\nstatus\tshow what is running$/)
-    context.assert.match(complete('kontor admin re'), /^reactivate\t.+\nreject\t.+$/)
+    context.assert.match(complete('kontor admin re'), /^reactivate\t.+\nregistration\t.+\nreject\t.+$/)
     context.assert.match(complete('kontor status --w'), /^--watch\t/)
     context.assert.match(complete('kontor --json inv'), /^invoices\t/)
     context.assert.match(complete('kontor --profile work admin rej'), /^reject\t/)
