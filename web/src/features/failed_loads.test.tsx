@@ -32,6 +32,7 @@ const ADDRESSES: Record<string, string> = {
   '/invoices/new': '/invoices/new?clientId=a1',
   '/shared/invoices/:id': '/shared/invoices/a1#key',
   '/delete-account': '/delete-account#key',
+  '/question/:token': '/question/a1#key',
 }
 
 let refused: string[]

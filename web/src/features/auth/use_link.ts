@@ -11,6 +11,8 @@ interface AskedLink {
   link?: OpenedLink
   /** Why the link opens nothing any more. Without an answer it may still be good: then this is not set. */
   refusal?: string
+  /** Why nothing was heard of the link: asking once more may help. */
+  failure?: unknown
 }
 
 /**
@@ -18,8 +20,10 @@ interface AskedLink {
  * @param token its secret; without one no request is sent
  * @param id of links that have one in their path
  */
-export function useLink(token: string, id?: string): AskedLink {
+export function useLink(token: string, id?: string): AskedLink & { askAgain: () => void } {
+  const [attempt, setAttempt] = useState(0)
   const [asked, setAsked] = useState<AskedLink>({ isAsking: token !== '' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks once more
   useEffect(() => {
     if (!token) return
     setAsked({ isAsking: true })
@@ -35,10 +39,10 @@ export function useLink(token: string, id?: string): AskedLink {
       (link) => tell({ link }),
       (failure: unknown) => {
         const isOver = failure instanceof HttpFailure && failure.status === 404
-        tell(isOver ? { refusal: failureText(failure, failure.message) } : {})
+        tell(isOver ? { refusal: failureText(failure, failure.message) } : { failure })
       }
     )
     return () => end.abort()
-  }, [token, id])
-  return asked
+  }, [token, id, attempt])
+  return { ...asked, askAgain: () => setAttempt((made) => made + 1) }
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { PlainArea } from '@/components/plain/plain_area'
+import { PlainButton } from '@/components/plain/plain_button'
 import { PlainNote } from '@/components/plain/plain_note'
 import { PublicFrame } from '@/components/public/public_frame'
 import frame from '@/components/public/public_frame.module.css'
 import { api } from '@/lib/server/api'
+import { failureText, HttpFailure } from '@/lib/server/http_failure'
 import { AuthForm } from '../components/auth_form'
 import { useFields } from '../use_fields'
 import { useLink } from '../use_link'
@@ -16,7 +18,7 @@ export function Component() {
   const { t } = useTexts()
   const { token: id = '' } = useParams()
   const token = useTakenFragment()
-  const { isAsking, link, refusal: refused } = useLink(token, id)
+  const { isAsking, link, refusal: refused, failure, askAgain } = useLink(token, id)
   const [isDone, setDone] = useState(false)
   const question = link?.purpose === 'question' ? link.question : undefined
   const isOther = !isAsking && link !== undefined && question === undefined
@@ -28,6 +30,17 @@ export function Component() {
       links={<Link to="/login">{t('login.title')}</Link>}
     >
       {refusal && <PlainNote tone="failed">{refusal}</PlainNote>}
+      {failure !== undefined && (
+        <>
+          <PlainNote tone="failed">
+            <span>{failureText(failure, t('question.not_loaded'))}</span>{' '}
+            {failure instanceof HttpFailure && <small>{failure.requestId}</small>}
+          </PlainNote>
+          <PlainButton tone="quiet" onClick={askAgain}>
+            {t('question.retry')}
+          </PlainButton>
+        </>
+      )}
       {isDone && <PlainNote tone="done">{t('question.done')}</PlainNote>}
       {question !== undefined && !refusal && !isDone && (
         <>
