@@ -59,7 +59,10 @@ test.group('completion', () => {
         }
       ).trim()
     context.assert.match(complete('kontor sta'), /^start\t.+\nstatus\tshow what is running$/)
-    context.assert.match(complete('kontor admin re'), /^reactivate\t.+\nregistration\t.+\nreject\t.+$/)
+    context.assert.match(
+      complete('kontor admin re'),
+      /^reactivate\t.+\nregistration\t.+\nreject\t.+$/
+    )
     context.assert.match(complete('kontor status --w'), /^--watch\t/)
     context.assert.match(complete('kontor --json inv'), /^invoices\t/)
     context.assert.match(complete('kontor --profile work admin rej'), /^reject\t/)
