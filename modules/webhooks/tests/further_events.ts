@@ -1,7 +1,7 @@
 import { setClock } from '#core/clock'
 
 /** A request to the API; its answer. */
-type Ask = (method: string, path: string, body?: object) => Promise<Answer>
+type Ask = <Body = Answer>(method: string, path: string, body?: object) => Promise<Body>
 type Answer = Record<string, string> & { task: { _id: string }; timeEntries: { _id: string }[] }
 
 const HAMBURG = {
@@ -41,7 +41,7 @@ async function stepsOfInvoices(ask: Ask) {
   const reminder = await ask('POST', '/reminders', { invoiceIds: [shared], level: 1 })
   await ask('POST', `/reminders/${reminder._id}/send`, { to: ['kunde@example.test'] })
   await ask('POST', `/invoices/${shared}/payments`, { amount: 19 })
-  const [payment] = (await ask('GET', '/payments')) as unknown as [{ _id: string }]
+  const [payment] = await ask<[{ _id: string }]>('GET', '/payments')
   await ask('DELETE', `/payments/${payment._id}`)
 }
 

@@ -76,7 +76,9 @@ test.group('The procedure documentation', (group) => {
     const places = ['Payment term', 'Website'].map((name) => changes.indexOf(name))
     assert.isTrue(places[0]! > -1 && places[0]! < places[1]!, changes)
   })
+})
 
+test.group('Words of the procedure documentation', () => {
   test('every setting that a company changes has a name in the document', ({ assert }) => {
     const inner = ['updatedAt', 'welcomeClosedAt']
     const names = [...CompanyProfile.$columnsDefinitions.keys()]
