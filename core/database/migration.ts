@@ -41,6 +41,33 @@ export abstract class Migration extends BaseSchema {
     )
   }
 
+  /**
+   * Adds an index that only statements with the same condition use. Without statistics SQLite chooses an index by its
+   * columns alone, and the condition keeps all other statements from choosing this one. MariaDB chooses by statistics
+   * and has no such indexes.
+   */
+  protected indexOnSqlite(
+    table: string,
+    { name, columns, where }: { name: string; columns: string[]; where: string }
+  ) {
+    this.defer(async (client) => {
+      if (!isSqlite(client)) return
+      const list = columns.map((column) => `\`${column}\``).join(', ')
+      await client.rawQuery(`create index \`${name}\` on \`${table}\` (${list}) where ${where}`)
+    })
+  }
+
+  /** Gives an index other columns under its name; may run again. */
+  protected replaceIndex(table: string, name: string, columns: string[]) {
+    this.defer(async (client) => {
+      const list = columns.map((column) => `\`${column}\``).join(', ')
+      const statements = isSqlite(client)
+        ? [`drop index if exists \`${name}\``, `create index \`${name}\` on \`${table}\` (${list})`]
+        : [`alter table \`${table}\` drop index \`${name}\`, add index \`${name}\` (${list})`]
+      for (const sql of statements) await client.rawQuery(sql)
+    })
+  }
+
   /** Fills new columns from old ones; the statement must do no harm when it runs again. */
   protected fill(sql: string) {
     this.defer((client: QueryClientContract) => client.rawQuery(sql))

@@ -55,7 +55,6 @@ export { readTimeMark } from '#modules/tasks/queries/time_mark'
 export { readTimeSpans, type TimeSpan } from '#modules/tasks/queries/time_spans'
 export { type PersonTime, readTrackedSeconds } from '#modules/tasks/queries/tracked_by_person'
 export type { HourlyRate } from '#modules/tasks/rates/hourly_rate'
-export { periodOf } from '#modules/tasks/rates/rate_groups'
 export {
   reachesAll,
   type Viewer,

@@ -6,7 +6,7 @@ import { type Minor, minor, NOTHING, priceOf } from '#core/money/minor'
 import { roundedQuotient } from '#core/money/rounding'
 import type { Frame } from '#modules/analytics/reports/report'
 import { costFinder } from '#modules/people/public'
-import { endOfDay, periodOf, startOfDay } from '#modules/tasks/public'
+import { endOfDay, startOfDay } from '#modules/tasks/public'
 
 /** The time of one person on one project in a period; without a project for tasks of their own. */
 export interface Work {
@@ -20,39 +20,57 @@ export interface Work {
   cost: Minor
 }
 
-interface WorkRow {
-  project_id: string | null
-  user_id: string
-  worked: StoredInteger
-  breaks: StoredInteger
-  billable: StoredInteger | null
-  billable_breaks: StoredInteger | null
-  cost_from: StoredInteger
-}
+/** Milliseconds by period, as `worked_0`, `billable_0` and so on. */
+type WorkRow = { project_id: string | null; user_id: string } & Record<
+  `${'worked' | 'billable'}_${number}`,
+  StoredInteger
+>
 
+/** The periods in which the cost of an hour stays the same; the first one begins before all rates. */
+const periodsOf = (starts: readonly number[]) =>
+  [0, ...starts].map((from, at) => ({ from, until: starts[at] ?? null }))
+
+/** In one statement: databases have a limit of columns. */
+const MOST_PERIODS = 100
+
+type Periods = ReturnType<typeof periodsOf>
+
+const WORKED = 'time_entries.ended_at - time_entries.started_at - time_entries.break_seconds * 1000'
 const IS_BILLABLE =
   'coalesce(sums.is_billable, case when projects.client_id is null then 0 else 1 end) = 1'
 
-/** First by task, from an index alone; projects are looked up for the few sums. */
-const worked = (starts: readonly number[], condition: string) => `
-  select tasks.project_id, sums.user_id, sums.cost_from, sum(sums.worked) as worked,
-    sum(sums.breaks) as breaks,
-    sum(case when ${IS_BILLABLE} then sums.worked else 0 end) as billable,
-    sum(case when ${IS_BILLABLE} then sums.breaks else 0 end) as billable_breaks
+const isWithin = ({ from, until }: Periods[number]) =>
+  `time_entries.started_at >= ${from}${until === null ? '' : ` and time_entries.started_at < ${until}`}`
+
+/**
+ * First by task and person, in the order of an index (`time_entries_finished`), so that nothing is sorted: hence the
+ * condition of that index, the plus signs, which keep SQLite from the index by start, and a column for each period
+ * instead of a group. Projects are looked up for the few sums.
+ */
+const worked = (periods: Periods, condition: string) => `
+  select sums.project_id, sums.user_id,
+    ${periods
+      .map(
+        (_, at) => `sum(sums.part_${at}) as worked_${at},
+    sum(case when ${IS_BILLABLE} then sums.part_${at} else 0 end) as billable_${at}`
+      )
+      .join(', ')}
   from (
-    select time_entries.task_id, time_entries.user_id, time_entries.is_billable,
-      ${periodOf(starts)} as cost_from, sum(time_entries.break_seconds) as breaks,
-      sum(time_entries.ended_at - time_entries.started_at) as worked
+    select min(tasks.project_id) as project_id, time_entries.user_id, time_entries.is_billable,
+      ${periods
+        .map(
+          (period, at) =>
+            `sum(case when ${isWithin(period)} then ${WORKED} else 0 end) as part_${at}`
+        )
+        .join(', ')}
     from tasks cross join time_entries on time_entries.company_id = tasks.company_id
       and time_entries.task_id = tasks.id
-    where tasks.company_id = ? and time_entries.started_at >= ? and time_entries.started_at < ?
-      and time_entries.ended_at is not null ${condition}
-    group by time_entries.task_id, time_entries.user_id,
-      time_entries.is_billable${starts.length > 0 ? ', cost_from' : ''}
+    where tasks.company_id = ? and +time_entries.started_at >= ? and +time_entries.started_at < ?
+      and time_entries.ended_at > 0 ${condition}
+    group by tasks.id, time_entries.user_id, time_entries.is_billable
   ) as sums
-    join tasks on tasks.company_id = ? and tasks.id = sums.task_id
-    left join projects on projects.company_id = tasks.company_id and projects.id = tasks.project_id
-  group by tasks.project_id, sums.user_id, sums.cost_from`
+    left join projects on projects.company_id = ? and projects.id = sums.project_id
+  group by sums.project_id, sums.user_id`
 
 const instants = ({ company, period }: Frame) => [
   startOfDay(period.from, company.timeZone),
@@ -67,22 +85,32 @@ const OF_PROJECT = 'and tasks.project_id = ?'
  */
 export async function workOf(frame: Frame, projectId?: string): Promise<Work[]> {
   const { starts, costAt } = await costFinder(frame.company, frame.currency)
-  const rows = await readRows<WorkRow>(worked(starts, projectId ? OF_PROJECT : ''), [
-    frame.company.id,
-    ...instants(frame),
-    ...(projectId ? [projectId] : []),
-    frame.company.id,
-  ])
-  return rows.map((row) => {
-    const seconds = Number(row.worked) / 1000 - Number(row.breaks)
-    return {
-      projectId: row.project_id,
-      userId: row.user_id,
-      seconds,
-      billableSeconds: Number(row.billable ?? 0) / 1000 - Number(row.billable_breaks ?? 0),
-      cost: costOf(seconds, costAt(row.user_id, Number(row.cost_from)), frame.currency),
-    }
-  })
+  const read = async (periods: Periods) => {
+    const rows = await readRows<WorkRow>(worked(periods, projectId ? OF_PROJECT : ''), [
+      frame.company.id,
+      ...instants(frame),
+      ...(projectId ? [projectId] : []),
+      frame.company.id,
+    ])
+    return rows.flatMap((row) =>
+      periods.flatMap(({ from }, at) => {
+        const seconds = Number(row[`worked_${at}`]) / 1000
+        if (seconds === 0) return []
+        return {
+          projectId: row.project_id,
+          userId: row.user_id,
+          seconds,
+          billableSeconds: Number(row[`billable_${at}`]) / 1000,
+          cost: costOf(seconds, costAt(row.user_id, from), frame.currency),
+        }
+      })
+    )
+  }
+  const all = periodsOf(starts)
+  const parts = Array.from({ length: Math.ceil(all.length / MOST_PERIODS) }, (_, at) =>
+    all.slice(at * MOST_PERIODS, (at + 1) * MOST_PERIODS)
+  )
+  return (await Promise.all(parts.map(read))).flat()
 }
 
 function costOf(seconds: number, perHour: Decimal | null, currency: string): Minor {

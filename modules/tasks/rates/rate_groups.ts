@@ -36,7 +36,7 @@ export function rateGroups({ levels, starts }: DatedRates): RateGroups {
 }
 
 /** SQL of the start of the period in which an entry began; periods are those between the given instants, in order. */
-export function periodOf(starts: readonly number[]) {
+function periodOf(starts: readonly number[]) {
   if (starts.length === 0) return '0'
   const cases = starts
     .toReversed()

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { addDays, type Day } from '#core/clock'
 import { makePerson } from '#modules/auth/factories/company_factory'
 import { makeWork } from '#modules/hours/factories/work_factory'
 
@@ -38,6 +39,17 @@ test.group('Row 118: margin of projects', () => {
     await desk.made(desk.path, { from: '2026-03-11', amount: 70 })
     const later = (await desk.get(`/api/projects/${desk.projectId}/margin`)).body()
     assert.equal(later.labourCost, 160)
+  })
+
+  test('finds the cost of an hour among more rates than one statement has room for', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await worked(client)
+    const days = Array.from({ length: 120 }, (_, at) => addDays('2025-01-01' as Day, at))
+    for (const from of days) await desk.made(desk.path, { from, amount: 10 })
+    const margin = (await desk.get(`/api/projects/${desk.projectId}/margin`)).body()
+    assert.containsSubset(margin, { seconds: 3 * 3600, labourCost: 140 })
   })
 
   test('is in the analytics by project and client for the owner, with the list behind each', async ({
