@@ -6,6 +6,7 @@ import app from '@adonisjs/core/services/app'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { FIRST_FILES_PLACE, firstFilesIn } from '#core/http/first_files'
 import { contentSecurityPolicy } from '#core/http/headers/content_security_policy'
+import { withLegalLinks } from '#core/http/legal_links'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -110,7 +111,7 @@ function sendPage({ response }: HttpContext, page: Asset, firstFiles: string) {
   raw.setHeader('content-security-policy', contentSecurityPolicy(nonce))
   raw.setHeader('cache-control', 'no-store')
   raw.setHeader('content-type', page.type)
-  const html = page.raw.toString('utf8').replaceAll(NONCE_PLACE, nonce)
+  const html = withLegalLinks(page.raw.toString('utf8').replaceAll(NONCE_PLACE, nonce))
   response.send(html.replace(FIRST_FILES_PLACE, () => firstFiles))
 }
 

@@ -15,7 +15,7 @@ export type CompanyText = (typeof COMPANY_TEXTS)[number]
 export type TextsByLanguage = Partial<Record<Language, Partial<Record<CompanyText, string>>>>
 
 /** A company as its documents in one language show it. */
-export type CompanyOnPaper = Omit<CompanySettings, 'texts'> & {
+export type CompanyOnPaper = Omit<CompanySettings, 'texts' | 'imprintUrl' | 'privacyUrl'> & {
   /** Name at the head and in the sender line of letters; empty for the company's own. */
   letterhead: string
   /** See PAPER_EDITION. */
@@ -25,7 +25,7 @@ export type CompanyOnPaper = Omit<CompanySettings, 'texts'> & {
 /** The settings with the texts of a language; where one is missing, that of the company's own language stays. */
 export function companyIn(
   language: Language,
-  { texts, ...settings }: CompanySettings
+  { texts, imprintUrl: _, privacyUrl: __, ...settings }: CompanySettings
 ): CompanyOnPaper {
   return {
     ...settings,

@@ -22,6 +22,7 @@ export {
   type CompanySettings,
   readCompanySettings,
 } from '#modules/settings/queries/company_settings'
+export { legalLinksOf } from '#modules/settings/queries/legal_links'
 export { missingLogo } from '#modules/settings/queries/missing_logo'
 export { missingStationery } from '#modules/settings/queries/missing_stationery'
 export { type NumberRangeView, readNumberRanges } from '#modules/settings/queries/number_ranges'

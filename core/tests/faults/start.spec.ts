@@ -45,6 +45,7 @@ test.group('Kontor does not start, and says why in one sentence', (group) => {
       { name: 'VIES_URL', value: 'ftp://vies.example', says: 'VIES_URL' },
       { name: 'OUTBOUND_ALLOW', value: 'ollama.lan', says: 'OUTBOUND_ALLOW' },
       { name: 'TRUSTED_PROXIES', value: 'true', says: 'TRUSTED_PROXIES' },
+      { name: 'IMPRINT_URL', value: 'javascript:alert(1)', says: 'IMPRINT_URL' },
       { name: 'LOG_LEVEL', value: 'loud', says: 'LOG_LEVEL' },
       { name: 'SESSION_TOKEN_HOURS', value: '0', says: 'SESSION_TOKEN_HOURS' },
       { name: 'MAILS_PER_HOUR', value: '0', says: 'MAILS_PER_HOUR' },

@@ -8,7 +8,7 @@ import { isOwn } from '#modules/invoicing/einvoice/is_own'
 import { type Moment, shownStatus } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
-import { addressOfLogo } from '#modules/settings/public'
+import { addressOfLogo, legalLinksOf } from '#modules/settings/public'
 
 /**
  * An invoice as the holder of its link sees it: the document, its open amount and how to pay it. Nothing internal to
@@ -49,6 +49,7 @@ export async function describeSharedInvoice(invoice: Invoice, at: Moment) {
       phone: seller.phone,
       logo: addressOfLogo(seller),
       accentColor: seller.accentColor,
+      ...(await legalLinksOf({ id: invoice.companyId })),
     },
     buyer: { name: buyer.name },
     /** Null when there is nothing to pay or no account to pay to. */

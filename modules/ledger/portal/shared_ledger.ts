@@ -51,6 +51,8 @@ export async function describeSharedLedger(
       city: seller.city,
       logo: addressOfLogo(seller),
       accentColor: seller.accentColor,
+      imprintUrl: seller.imprintUrl,
+      privacyUrl: seller.privacyUrl,
     },
     /** Opened and answered on their own pages, by the same key. */
     waiting: await waitingDocuments(company, client.id),

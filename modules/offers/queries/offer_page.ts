@@ -10,7 +10,7 @@ import {
 import type { Offer } from '#modules/offers/models/offer'
 import { isExpired, isOffered } from '#modules/offers/offer_status'
 import { answerTo } from '#modules/offers/queries/offer_parts'
-import { addressOfLogo } from '#modules/settings/public'
+import { addressOfLogo, legalLinksOf } from '#modules/settings/public'
 
 /**
  * An offer as its client sees it: what was sent and what was answered, nothing internal to the company.
@@ -53,6 +53,7 @@ export async function describeForClient(
       city: seller.city,
       logo: addressOfLogo(seller),
       accentColor: seller.accentColor,
+      ...(await legalLinksOf({ id: offer.companyId })),
     },
     buyer: { name: buyer.name },
     documentHash: offer.documentHash ?? '',

@@ -24,6 +24,8 @@ export const PROFILE_DEFAULTS = {
   email: '',
   phone: '',
   website: '',
+  imprintUrl: '',
+  privacyUrl: '',
   bankName: '',
   iban: '',
   bic: '',
@@ -89,6 +91,9 @@ export class CompanyProfile extends BaseModel {
   @column() declare email: string
   @column() declare phone: string
   @column() declare website: string
+  /** Linked on the pages that clients open, as is `privacyUrl`. */
+  @column() declare imprintUrl: string
+  @column() declare privacyUrl: string
   @column() declare bankName: string
   @column() declare iban: string
   @column() declare bic: string

@@ -30,6 +30,9 @@ export interface CompanySettings {
   email: string
   phone: string
   website: string
+  /** Linked on the pages that clients open, as is `privacyUrl`; empty for the operator's. */
+  imprintUrl: string
+  privacyUrl: string
   bankName: string
   iban: string
   bic: string
@@ -130,6 +133,8 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     email: profile?.email ?? row.applied_with_email,
     phone: profile?.phone ?? '',
     website: profile?.website ?? '',
+    imprintUrl: profile?.imprint_url ?? '',
+    privacyUrl: profile?.privacy_url ?? '',
     bankName: profile?.bank_name ?? '',
     iban: profile?.iban ?? '',
     bic: profile?.bic ?? '',

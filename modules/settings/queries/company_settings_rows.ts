@@ -27,6 +27,8 @@ export interface ProfileRow {
   email: string
   phone: string
   website: string
+  imprint_url: string
+  privacy_url: string
   bank_name: string
   iban: string
   bic: string

@@ -27,7 +27,7 @@ export default defineSamples({
   },
 
   withoutFreeText: [
-    /^(saved_views\.list|company_profiles\.(templates|creditor_id|vat_basis|vat_interval|time_rounding_mode|stationery)|number_gaps\.(period|pattern|cause|created_by))$/,
+    /^(saved_views\.list|company_profiles\.(templates|imprint_url|privacy_url|creditor_id|vat_basis|vat_interval|time_rounding_mode|stationery)|number_gaps\.(period|pattern|cause|created_by))$/,
   ],
 })
 

@@ -23,6 +23,9 @@ import { timeRoundingRule } from './time_rounding.js'
 
 const LARGEST_SEQUENCE = 999_999_999
 
+/** Of a page on the web, opened by strangers: with its protocol, so that it is a link. */
+const pageAddress = () => line(200).url({ require_protocol: true, protocols: ['http', 'https'] })
+
 const companyInfo = vine.object({
   companyName: keptLine(200),
   legalForm: line(80).nullable().optional(),
@@ -40,6 +43,8 @@ const companyInfo = vine.object({
     .url({ require_protocol: false, protocols: ['http', 'https'] })
     .nullable()
     .optional(),
+  imprintUrl: pageAddress().nullable().optional(),
+  privacyUrl: pageAddress().nullable().optional(),
   bankName: line(120).nullable().optional(),
   iban: iban().nullable().optional(),
   bic: bic().nullable().optional(),

@@ -37,6 +37,25 @@ test.group('Secret links of invoices', () => {
     assert.match((await visit('picture')).header('content-type') ?? '', /svg/)
   })
 
+  test('clients find the imprint and the privacy policy of today, however old the document is', async ({
+    client,
+    assert,
+  }) => {
+    const { desk, visit } = await makeShared(client)
+    assert.deepInclude((await visit('show')).body().seller, { imprintUrl: '', privacyUrl: '' })
+    const links = {
+      imprintUrl: 'https://kruse.example/impressum',
+      privacyUrl: 'https://kruse.example/datenschutz?de&kurz',
+    }
+    ;(await desk.post('/api/settings', { companyInfo: links })).assertStatus(200)
+    assert.deepInclude((await visit('show')).body().seller, links)
+    for (const imprintUrl of ['javascript:alert(1)', 'kruse.example', 'data:text/html,x']) {
+      const refused = await desk.post('/api/settings', { companyInfo: { imprintUrl } })
+      refused.assertStatus(422)
+      assert.equal(refused.body().fields[0].field, 'companyInfo.imprintUrl')
+    }
+  })
+
   test('row 85: the first visit is noted once, with its time', async ({ client, assert }) => {
     const { desk, invoice, visit } = await makeShared(client)
     await visit('show')

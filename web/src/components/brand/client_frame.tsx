@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LegalLinks } from '../public/legal_links'
 import frame from '../public/public_frame.module.css'
 import { PublicLanguages } from '../public/public_languages'
 import classes from './client_frame.module.css'
@@ -33,6 +34,7 @@ export function ClientFrame({ brand, title, context, children }: ClientFrameProp
           {children}
         </div>
       </main>
+      <LegalLinks company={brand} />
       <PublicLanguages />
     </div>
   )

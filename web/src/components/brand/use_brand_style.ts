@@ -1,9 +1,10 @@
 import { useComputedColorScheme } from '@mantine/core'
 import type { CSSProperties } from 'react'
+import type { LegalAddresses } from '../public/legal_links'
 import { brandColours } from './brand_colours'
 
 /** The company's look on the pages that its clients open. */
-export interface Brand {
+export interface Brand extends LegalAddresses {
   name: string
   /** Address of the picture; empty without one. */
   logo: string

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '@/lib/product'
+import { LegalLinks } from './legal_links'
 import classes from './public_frame.module.css'
 import { PublicLanguages } from './public_languages'
 
@@ -30,6 +31,7 @@ export function PublicFrame({ title, context, links, isWide, children }: PublicF
           {links && <div className={classes.links}>{links}</div>}
         </div>
       </main>
+      <LegalLinks />
       <PublicLanguages />
     </div>
   )

@@ -82,6 +82,8 @@ const SECTIONS: SettingsSection[] = [
       'email',
       'phone',
       'website',
+      'imprintUrl',
+      'privacyUrl',
     ],
     Content: CompanySection,
   },

@@ -30,6 +30,8 @@ const FIELDS = [
   'email',
   'phone',
   'website',
+  'imprintUrl',
+  'privacyUrl',
   'addressLine',
   'tradingName',
   'legalNote',
@@ -156,6 +158,18 @@ export function CompanySection({ settings }: SectionProps) {
               <FormRow>
                 <TextInput {...fieldsOf('eAddress')} description={t('hint.eAddress')} />
                 <AddressSchemeField {...fieldsOf('eAddressScheme')} />
+              </FormRow>
+              <FormRow>
+                <TextInput
+                  {...fieldsOf('imprintUrl')}
+                  description={t('hint.imprintUrl')}
+                  inputMode="url"
+                />
+                <TextInput
+                  {...fieldsOf('privacyUrl')}
+                  description={t('hint.imprintUrl')}
+                  inputMode="url"
+                />
               </FormRow>
             </Fold>
           </>
