@@ -4,7 +4,7 @@ import { startTimer } from '#modules/tasks/actions/start_timer'
 import { stopTimer } from '#modules/tasks/actions/stop_timer'
 import { readTimeEntry } from '#modules/tasks/queries/time_entry_page'
 import { transformStoppedTimer } from '#modules/tasks/transformers/stopped_timer_transformer'
-import { timerMomentValidator } from '#modules/tasks/validators/time_change'
+import { taskTimerStopValidator, timerMomentValidator } from '#modules/tasks/validators/time_change'
 
 /** The caller's timer on a task: `store` starts it, `destroy` stops it. */
 export default class TaskTimersController {
@@ -21,9 +21,10 @@ export default class TaskTimersController {
   }
 
   async destroy(ctx: CompanyContext) {
+    const stop = await ctx.request.validateUsing(taskTimerStopValidator)
     return write(ctx, async () => ({
       success: true,
-      timeEntry: await stopTimer(ctx, ctx.params.id),
+      timeEntry: await stopTimer(ctx, ctx.params.id, stop),
     }))
   }
 }

@@ -7,7 +7,7 @@ import { thisDay } from '#modules/tasks/local_time'
 import { readWorkedSeconds } from '#modules/tasks/queries/own_work'
 import { ownRunningTimeEntry } from '#modules/tasks/queries/time_entries'
 import { transformTimeEntryWithTask } from '#modules/tasks/transformers/time_entry_transformer'
-import { timerMomentValidator } from '#modules/tasks/validators/time_change'
+import { timerStopValidator } from '#modules/tasks/validators/time_change'
 
 export default class TimersController {
   /**
@@ -29,11 +29,14 @@ export default class TimersController {
     }
   }
 
-  /** Stops whatever runs, also in the past; `todaySeconds` is all work of the day so far. @throws 409 `no_timer` */
+  /**
+   * Stops whatever runs, also in the past, or the given entry alone; `todaySeconds` is all work of the day so far.
+   * @throws 409 `no_timer`, `other_timer`
+   */
   async destroy(ctx: CompanyContext) {
-    const { at } = await ctx.request.validateUsing(timerMomentValidator)
+    const stop = await ctx.request.validateUsing(timerStopValidator)
     return write(ctx, async () => {
-      const timeEntry = await stopAnyTimer(ctx, { at })
+      const timeEntry = await stopAnyTimer(ctx, stop)
       const [todaySeconds = 0] = await readWorkedSeconds(ctx, [thisDay(ctx.company.timeZone)])
       return { success: true, timeEntry, todaySeconds }
     })

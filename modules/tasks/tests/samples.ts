@@ -35,7 +35,7 @@ export default defineSamples({
     /^time_changes\.reversed_by$/,
   ],
   fields:
-    'level amount from clientId userId title projectId startTime endTime duration date billable breakSeconds taskId priority notes assigneeId ageMs lastedMs at until ids tags idleMinutes breaks weekStart columnId afterId columns items done position text mentionIds steps templateIds',
+    'level amount from clientId userId title projectId startTime endTime duration date billable breakSeconds taskId priority notes assigneeId ageMs lastedMs at until ids tags idleMinutes breaks entryId weekStart columnId afterId columns items done position text mentionIds steps templateIds',
   parameters:
     'projectId clientId taskId userId assignee mine priority level by person project client task tag',
 
