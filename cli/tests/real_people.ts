@@ -5,9 +5,9 @@ import { Home } from './terminal_run.js'
 const HOST = `http://127.0.0.1:${process.env.PORT}`
 
 /** A home folder in which a user has signed in with address and password. */
-export async function signedIn({ email }: { email: string }) {
+export async function signedIn({ email }: { email: string }, host = HOST) {
   const home = new Home()
-  const login = ['login', '--host', HOST, '--email', email]
+  const login = ['login', '--host', host, '--email', email]
   const { code, err } = await home.run(login, { input: TEST_PASSWORD })
   if (code !== 0) throw new Error(err)
   return home

@@ -53,7 +53,7 @@ export function stopAt(context: Context, text: string) {
       const at = text ? momentSince(running, text, here) : undefined
       const time = timeText(at ?? here.now, here.timeZone)
       context.plan(context.t('timer.would_stop', { task: running.title, time }))
-      return stopRunning(context, at)
+      return stopRunning(context, { at, entryId: running.entryId })
     },
     (failure) => stopAtHere(context, text, failure)
   )

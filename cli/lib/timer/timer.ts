@@ -79,11 +79,30 @@ async function taskToStart(context: Context, wanted: string | Pick<Task, '_id'>)
   return { task: await resolveTask(client, tasks, wanted), tasks }
 }
 
-/** Stops whatever runs when the server gets to it. Fails with `not_running`. */
-export async function stopRunning(context: Context, at?: number): Promise<StoppedTask> {
+interface Stop {
+  /** ms since 1970; now without one. */
+  at?: number | undefined
+  /** Of what runs, where it was read just now. */
+  entryId?: string
+}
+
+/**
+ * Stops what runs: the entry that was noted here, or the one that really runs where another client has changed that. The
+ * request names it, so that a slow server which carries it out later ends no other timer. Fails with `not_running`.
+ */
+export async function stopRunning(context: Context, { at, entryId }: Stop = {}) {
+  const likely = entryId ?? notedEntry(context)
+  const stopped = likely && (await stopEntry(context, likely, at).catch(onlyIfAnotherRuns))
+  if (stopped) return stopped
+  const { running } = await readTimer(context)
+  if (!running) throw notRunning()
+  return stopEntry(context, running.entryId, at)
+}
+
+async function stopEntry(context: Context, entryId: string, at?: number): Promise<StoppedTask> {
   const { body, seen } = await context
     .client()
-    .post('/api/timer/stop', { body: momentOf(at) })
+    .post('/api/timer/stop', { body: { ...momentOf(at), entryId } })
     .catch((error: unknown) => {
       const isIdle = error instanceof ServerFailure && error.code === 'no_timer'
       throw isIdle ? notRunning() : error
@@ -92,6 +111,17 @@ export async function stopRunning(context: Context, at?: number): Promise<Stoppe
   const { taskId, title, project } = runningTask(body.timeEntry, seen)
   const { todaySeconds, timeEntry } = body
   return { taskId, title, project, seconds: timeEntry.seconds, todaySeconds }
+}
+
+/** @throws any failure but that of a stop which meant another entry */
+function onlyIfAnotherRuns(error: unknown) {
+  if (!(error instanceof ServerFailure) || error.code !== 'other_timer') throw error
+}
+
+/** The entry that ran when the server answered last; undefined for none that it knows. */
+function notedEntry(context: Context) {
+  const running = context.timerNote().read()?.running
+  return running && !isLocal(running) ? running.entryId : undefined
 }
 
 const momentOf = (at: number | undefined) =>
@@ -114,9 +144,8 @@ async function changeRunning(
   context: Context,
   change: (entryId: string) => Promise<Answer<{ timeEntry: RunningEntry }>>
 ): Promise<RunningTask> {
-  const last = context.timerNote().read()?.running
-  const noted = last && !isLocal(last) ? last : undefined
-  const changed = noted && (await change(noted.entryId).catch(onlyIfOutdated))
+  const noted = notedEntry(context)
+  const changed = noted && (await change(noted).catch(onlyIfOutdated))
   if (changed) return noteEntry(context, changed.body.timeEntry, changed.seen)
   const { running } = await readTimer(context)
   if (!running) throw notRunning()

@@ -96,7 +96,7 @@ export class FakeApi extends FakeServer {
     if (path === '/api/time-entries' && method === 'GET') return ok(this.others[path] ?? [])
     if (path === '/api/invoices') return listInvoices(this.invoices, query)
     if (path === '/api/timer') return ok({ timeEntry: this.#timer.running() })
-    if (path === '/api/timer/stop') return this.#timer.stop()
+    if (path === '/api/timer/stop') return this.#timer.stop(body.entryId)
     const isOffline = path === '/api/offline-times' || path.endsWith('/offline-changes')
     if (isOffline) return ok({ success: true, timeEntry: { _id: 'recorded' } })
     const timed = /^\/api\/time-entries\/([^/]+)\/breaks(\/end)?$/.exec(path)

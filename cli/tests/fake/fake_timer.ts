@@ -60,9 +60,12 @@ export class FakeTimer {
     })
   }
 
-  stop(): Reply {
+  stop(entryId: unknown): Reply {
     const timeEntry = this.running()
     if (!timeEntry) return refuse(409, 'no_timer', 'No timer of yours is running.')
+    if (entryId && entryId !== timeEntry._id) {
+      return refuse(409, 'other_timer', 'Another timer is running.')
+    }
     const endTime = new Date().toISOString()
     for (const entry of this.#openEntries()) entry.endTime = endTime
     return ok({ success: true, timeEntry: { ...timeEntry, endTime }, todaySeconds: 3600 })
