@@ -67,6 +67,15 @@ test('a start fetches the task and follows its open entry', async () => {
   expect(activeTimer()?.entryId).toBe('e1')
 })
 
+test('a stop names the entry on the screen, so that one that comes late ends no other', async () => {
+  setActiveTimer(findActiveTimer([task], 'u1'))
+  answer.mockResolvedValueOnce(Response.json({ success: true, timeEntry: entry }))
+  await stopTimer('t1')
+  expect(calls()).toEqual(['POST /api/tasks/t1/time/stop'])
+  expect(JSON.parse(String(answer.mock.calls[0]?.[1]?.body))).toEqual({ entryId: 'e1' })
+  expect(activeTimer()).toBeNull()
+})
+
 const SWITCHED = { success: true, timeEntry: entry, stopped: { taskId: 't0', title: 'Before' } }
 const earlier = { ...task, _id: 't0', timeEntries: [{ ...entry, _id: 'e0' }] }
 

@@ -6,6 +6,7 @@ import { storedToken, storedUserId } from '@/lib/session/session_storage'
 import { withClicks } from './elapsed'
 import { addClick, readJournal } from './journal'
 import { isAway, isRecordedHere, startHere, stopHere } from './offline/record_here'
+import { isLocal } from './offline/stint'
 import { activeTimer, findActiveTimer, setActiveTimer } from './timer_state'
 
 /** A server that hangs keeps nobody from starting or stopping: this browser can record it. */
@@ -35,16 +36,21 @@ export async function startTimer(taskId: string | undefined, title = ''): Promis
   tellLive({ kind: 'timer', id: taskId })
 }
 
-/** Stops the timer of a task; without a connection, and refused, as the start. */
+/**
+ * Stops the timer of a task; without a connection, and refused, as the start. The request names the entry, so that a slow
+ * server which carries it out later ends no timer that was started after it.
+ */
 export async function stopTimer(taskId: string | undefined): Promise<void> {
   if (!storedToken()) return
   if (!isTaskId(taskId)) return console.error('Time tracking not stopped: no task id.', taskId)
   const timer = activeTimer()
-  const isStoppedHere = async () => timer?.taskId === taskId && (await stopHere(timer))
+  const running = timer?.taskId === taskId ? timer : undefined
+  const isStoppedHere = async () => running !== undefined && (await stopHere(running))
   if (isRecordedHere() && (await isStoppedHere())) return
   try {
     await api('POST', '/api/tasks/:id/time/stop', {
       params: { id: taskId },
+      body: running && !isLocal(running.entryId) ? { entryId: running.entryId } : {},
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     setActiveTimer(null)
