@@ -81,7 +81,10 @@ export const sumsIn =
     terminal.show(moneyIn(language)(amount, currency))
 
 /** The screen of a super admin. */
-export const sampleDesk = async (at: ReturnType<typeof terminalIn>): Promise<HomeData> => ({
+export const sampleDesk = async (
+  at: ReturnType<typeof terminalIn>,
+  health = { isReady: true, troubles: 0 }
+): Promise<HomeData> => ({
   kind: 'desk',
   ...(await deskList(at, COMPANIES)),
   figures: platformFigures(at, {
@@ -90,8 +93,7 @@ export const sampleDesk = async (at: ReturnType<typeof terminalIn>): Promise<Hom
       users: { total: 402, active: 377 },
       mails: { sent: 9000, failed: 2 },
     },
-    isReady: true,
-    troubles: 0,
+    ...health,
     errors: 1,
   }),
 })

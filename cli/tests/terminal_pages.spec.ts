@@ -8,7 +8,7 @@ import { makeEveryday } from './everyday.js'
 import { COMMAND } from './shipped_client.js'
 import { Home } from './terminal_run.js'
 
-const FOLDER = fileURLToPath(new URL('../../docs/terminal/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../docs/terminal/commands/', import.meta.url))
 const WIDTHS = [60, 80, 200]
 
 /** `KONTOR_WRITE_PAGES=1 npm run test:cli -- --files terminal_pages.spec.ts` writes the pages again. */
@@ -51,7 +51,7 @@ const COMMANDS = [
 const LISTS = /kontor (tasks|projects|clients|entries|gaps|report|bill|invoices)\b(?!.*(add|done))/
 
 test.group('Row 131: pages of the terminal', () => {
-  test('docs/terminal shows what the commands print at 60, 80 and 200 columns', async ({
+  test('docs/terminal/commands shows what the commands print at 60, 80 and 200 columns', async ({
     assert,
     client,
     cleanup,
@@ -64,7 +64,7 @@ test.group('Row 131: pages of the terminal', () => {
         if (!LISTS.test(command)) continue
         for (const line of lines) assert.isAtMost(stringWidth(line), width, line)
       }
-      const path = `${FOLDER}${width}.txt`
+      const path = `${FOLDER}${width}_columns.txt`
       if (isWriting) {
         mkdirSync(FOLDER, { recursive: true })
         writeFileSync(path, page)
