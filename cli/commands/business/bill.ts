@@ -1,6 +1,6 @@
 import type { BodyOf } from '#api/routes'
 import type { Context } from '../../lib/context.js'
-import { Failure } from '../../lib/failures/failure.js'
+import { Failure, ServerFailure } from '../../lib/failures/failure.js'
 import { byName } from '../../lib/find.js'
 import { hours, moneyIn } from '../../lib/output/format.js'
 import { done } from '../../lib/output/news.js'
@@ -52,11 +52,31 @@ export async function bill(context: Context, words: string[], options: BillOptio
   }
   if (!options.draft) return tellPreview(context, preview)
   context.plan(context.t('bill.would_draft', { time, amount }))
-  const { body: draft } = await client.post('/api/unbilled-hours/invoice', {
-    body: { ...wish, seconds: preview.seconds, timesheet: Boolean(options.withTimesheet) },
+  const draft = await draftOf(context, wish, {
+    fingerprint: preview.fingerprint,
+    timesheet: Boolean(options.withTimesheet),
   })
   if (context.isJson) return context.printJson(draft)
   done(context, context.t('bill.drafted', { time, amount, id: draft._id.slice(-6) }))
+}
+
+/** A draft of the lines that were shown. When others would be billed by now, these are shown before the refusal. */
+async function draftOf(
+  context: Context,
+  wish: Wish,
+  confirmed: { fingerprint: string; timesheet: boolean }
+) {
+  const client = context.client()
+  try {
+    return (await client.post('/api/unbilled-hours/invoice', { body: { ...wish, ...confirmed } }))
+      .body
+  } catch (error) {
+    if (error instanceof ServerFailure && error.code === 'hours_changed' && !context.isJson) {
+      const { body } = await client.post('/api/unbilled-hours/preview', { body: wish, reads: true })
+      await tellPreview(context, body)
+    }
+    throw error
+  }
 }
 
 async function wishOf(context: Context, wanted: string, options: BillOptions): Promise<Wish> {

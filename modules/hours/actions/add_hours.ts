@@ -2,7 +2,13 @@ import { dayOf } from '#core/clock'
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { contentOfRow } from '#modules/documents/public'
-import { hoursTarget, lineBodies, type WantedTarget } from '#modules/hours/hours_target'
+import { fingerprintOf } from '#modules/hours/fingerprint'
+import {
+  type HoursTarget,
+  hoursTarget,
+  lineBodies,
+  type WantedTarget,
+} from '#modules/hours/hours_target'
 import type { HoursInput } from '#modules/hours/validators/hours'
 import type { BilledLine } from '#modules/hours/work_lines'
 import { createDraft, type Invoice, invoiceLines, updateDraft } from '#modules/invoicing/public'
@@ -14,6 +20,8 @@ const MOST_LINES = 500
 interface Confirmation {
   /** Worked seconds that the user has seen and agreed to. */
   seconds?: number | undefined
+  /** Of the preview that the user has seen and agreed to. */
+  fingerprint?: string | undefined
   version?: number | undefined
 }
 
@@ -22,19 +30,20 @@ interface Confirmation {
  * which the work was done. Of two requests for the same hours at once, one wins. Only inside inTx.
  * @param draft locked
  * @throws 409 `not_a_draft`, `version_conflict`; 409 `no_unbilled_hours`; 409 `hours_changed` with the present
- * `seconds`; 422 `client_missing` for a draft without a client, `too_many_lines`
+ * `seconds`, when hours, rates, rounding or VAT are not those of the preview; 422 `client_missing` for a draft without a
+ * client, `too_many_lines`
  */
 export async function addHours(
   company: CompanyScope,
   draft: Invoice,
   input: HoursInput,
-  { seconds, version }: Confirmation
+  { version, ...confirmation }: Confirmation
 ) {
   draft.assertDraft()
   const { clientId, currency, priceMode } = draft
   const target = await hoursTarget(company, { clientId, currency, priceMode }, input)
   const { lines } = await takeHours(company, target.wish)
-  assertConfirmed(lines, seconds)
+  assertConfirmed(lines, target, confirmation)
   const before = await invoiceLines(draft)
   if (before.length + lines.length > MOST_LINES) {
     throw new FieldError('by', 'hours.too_many_lines')
@@ -68,12 +77,17 @@ export async function draftFromHours(
   return draft
 }
 
-function assertConfirmed(lines: readonly BilledLine[], confirmed: number | undefined) {
+function assertConfirmed(
+  lines: readonly BilledLine[],
+  target: HoursTarget,
+  confirmed: Omit<Confirmation, 'version'>
+) {
   if (lines.length === 0) throw conflict('hours.no_unbilled_hours')
   const seconds = secondsOf(lines)
-  if (confirmed !== undefined && confirmed !== seconds) {
-    throw conflict('hours.hours_changed', { extra: { seconds } })
-  }
+  const isSame =
+    (confirmed.seconds ?? seconds) === seconds &&
+    (confirmed.fingerprint === undefined || confirmed.fingerprint === fingerprintOf(lines, target))
+  if (!isSame) throw conflict('hours.hours_changed', { extra: { seconds } })
 }
 
 /** Worked seconds, before any rounding. */

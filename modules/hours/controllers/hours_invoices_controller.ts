@@ -10,9 +10,10 @@ export default class HoursInvoicesController {
   /** A new draft with unbilled hours of a client. */
   async store(ctx: CompanyContext) {
     const { company } = ctx
-    const { seconds, timesheet, ...input } = await ctx.request.validateUsing(hoursInvoiceValidator)
+    const { seconds, fingerprint, timesheet, ...input } =
+      await ctx.request.validateUsing(hoursInvoiceValidator)
     const invoice = await write(ctx, async () => {
-      const draft = await draftFromHours(company, input, { seconds })
+      const draft = await draftFromHours(company, input, { seconds, fingerprint })
       return created(ctx, await describeInvoice(draft, momentIn(company)))
     })
     return timesheet ? attachTimesheet(ctx, invoice._id, 'timesheet') : invoice

@@ -20,11 +20,11 @@ export default class InvoiceHoursController {
    */
   async store(ctx: CompanyContext) {
     const { company, params } = ctx
-    const { seconds, version, timesheet, ...input } =
+    const { seconds, fingerprint, version, timesheet, ...input } =
       await ctx.request.validateUsing(addedHoursValidator)
     const invoice = await write(ctx, async () => {
       const draft = await Invoice.lockIn(company, params.id)
-      await addHours(company, draft, input, { seconds, version })
+      await addHours(company, draft, input, { seconds, fingerprint, version })
       return describeInvoice(draft, momentIn(company))
     })
     const isAttached =

@@ -3,6 +3,7 @@ import { type Decimal, decimal, decimalNumber } from '#core/money/decimal'
 import { previewDocument } from '#modules/documents/public'
 import { secondsOf } from '#modules/hours/actions/add_hours'
 import { findHours, type HoursWish, linesOf, rateOn } from '#modules/hours/actions/collect_hours'
+import { fingerprintOf } from '#modules/hours/fingerprint'
 import {
   type HoursTarget,
   hoursTarget,
@@ -44,8 +45,10 @@ export async function previewHours(company: CompanyScope, input: HoursInput & Wa
       /** Worked time, before any rounding. */
       seconds: secondsOf(lines.slice(index, index + 1)),
     })),
-    /** Worked time on these lines, before any rounding; a request that adds them may repeat it. */
+    /** Worked time on these lines, before any rounding. */
     seconds: secondsOf(lines),
+    /** A request that bills these lines repeats it, and is refused when it would bill others. */
+    fingerprint: fingerprintOf(lines, target),
     /** The hours of these lines together. */
     hours: hoursOf(lines),
     /** The same without any rounding; null where rounding changes nothing. */

@@ -6,7 +6,8 @@ export default defineSamples({
     'POST /api/unbilled-hours/preview': { clientId: 'unknown' },
     'POST /api/unbilled-hours/invoice': { clientId: 'unknown' },
   },
-  fields: 'clientId projectIds by rounding rates from to seconds timesheet currency priceMode',
+  fields:
+    'clientId projectIds by rounding rates from to seconds fingerprint timesheet currency priceMode',
   parameters: 'clientId projectId',
 
   /** Hours that are billed; an invoice before was cancelled and remembers them. */

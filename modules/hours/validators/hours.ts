@@ -47,6 +47,8 @@ const pricing = {
 const confirmed = {
   /** The worked seconds that a preview has shown: when they are others by now, nothing is billed. */
   seconds: vine.number().withoutDecimals().min(0).optional(),
+  /** That of a preview: when lines, prices or entries are others by now, nothing is billed. */
+  fingerprint: vine.string().maxLength(64).optional(),
   /** Puts the timesheet to the attachments of the draft. */
   timesheet: vine.boolean().optional(),
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { HttpFailure } from '@/lib/server/http_failure'
 import { renderAt } from '../../../../tests/render'
 import { HoursDialog } from './hours_dialog'
 
@@ -14,6 +15,8 @@ const PROJECT = {
   rateOf: 'project',
   otherCurrency: null,
 }
+/** What the server shows after the rule of the company has changed. */
+const CHANGED = { hours: 1.5, net: 135, total: 160.65, fingerprint: 'changed' }
 const EXACT = { hours: 0.88, net: 79.2, total: 94.25 }
 const LINE = { description: 'Design', unit: 'hrs', unitPrice: 90, entries: 3, seconds: 3180 }
 
@@ -22,6 +25,7 @@ let asked: { rounding?: unknown }[]
 const confirm = vi.fn(async (_: object) => undefined)
 
 let isNothing = false
+let isChanged = false
 
 /** Answers as the server does: rounded unless the request says that nothing is. */
 function previewFor({ rounding }: { rounding?: unknown }) {
@@ -39,6 +43,8 @@ function previewFor({ rounding }: { rounding?: unknown }) {
         net: 112.5,
         total: 133.88,
         withoutRounding: EXACT,
+        fingerprint: 'shown',
+        ...(isChanged && CHANGED),
         lines: isNothing ? [] : [{ ...LINE, quantity: 1.25, amount: 112.5 }],
       }
 }
@@ -46,6 +52,7 @@ function previewFor({ rounding }: { rounding?: unknown }) {
 beforeEach(() => {
   projects = [PROJECT]
   isNothing = false
+  isChanged = false
   asked = []
   confirm.mockClear()
   localStorage.clear()
@@ -93,6 +100,24 @@ test('row 102: rounding is switched off for this invoice alone', async () => {
   await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
   expect(confirm.mock.lastCall?.[0]).toMatchObject({ rounding: null, seconds: 3180 })
   expect(localStorage.getItem('hours-habit')).not.toContain('rounding')
+})
+
+test('row 102: hours that changed since the preview are shown with the figures before, and confirmed once more', async () => {
+  await open()
+  confirm.mockImplementationOnce(async () => {
+    isChanged = true
+    throw new HttpFailure(409, { code: 'hours_changed', error: 'Check the new lines.' })
+  })
+  await bill()
+  await screen.findByText('Check the new lines.')
+  await screen.findByText('0:53 h worked, 1.5 h billed')
+  expect(screen.getByText('Before: 1.25 h, €112.50')).toBeTruthy()
+  await bill()
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(2))
+  expect(confirm.mock.calls.map(([body]) => body)).toMatchObject([
+    { fingerprint: 'shown' },
+    { fingerprint: 'changed' },
+  ])
 })
 
 test('hours of which rounding leaves nothing are billed without it', async () => {

@@ -11,15 +11,17 @@ interface HoursLinesProps {
   preview: HoursPreview
   /** Whether the lines are those of the present choice. */
   isCurrent: boolean
+  /** The preview that was confirmed before its figures changed. */
+  outdated: HoursPreview | undefined
   /** Switches rounding off. */
   onExact: () => void
 }
 
 /** The lines that the chosen hours become, and their sum. */
-export function HoursLines({ preview, isCurrent, onExact }: HoursLinesProps) {
+export function HoursLines({ preview, isCurrent, outdated, onExact }: HoursLinesProps) {
   const { t } = useTranslation('hours')
   const { language } = useLanguage()
-  const { lines, currency, net, total, priceMode, seconds, hours, withoutRounding } = preview
+  const { lines, currency, priceMode, seconds, hours, withoutRounding } = preview
   if (lines.length === 0) {
     return (
       <div className={classes.nothing}>
@@ -62,15 +64,25 @@ export function HoursLines({ preview, isCurrent, onExact }: HoursLinesProps) {
           })}
         </Text>
         <strong className={classes.amount}>
-          <Money amount={priceMode === 'gross' ? total : net} currency={currency} />
+          <Money amount={sumOf(preview)} currency={currency} />
         </strong>
         <Text size="xs" c="dimmed" span className={classes.mode}>
           {t(`lines.${priceMode}`)}
         </Text>
+        {outdated && isCurrent && (
+          <Text size="xs" span className={classes.before}>
+            {t('lines.before', {
+              billed: formatNumber(outdated.hours, language),
+              amount: formatMoney(sumOf(outdated), outdated.currency, language),
+            })}
+          </Text>
+        )}
       </div>
     </section>
   )
 }
+
+const sumOf = ({ priceMode, total, net }: HoursPreview) => (priceMode === 'gross' ? total : net)
 
 interface RoundingEffectProps {
   preview: HoursPreview
