@@ -1,10 +1,12 @@
+import { addDays } from '#core/clock'
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { DECIMAL_ONE, type Decimal } from '#core/money/decimal'
 import type { RecurringProfile } from '#modules/recurring/models/recurring_profile'
 import { languageFor } from '#modules/recurring/queries/language_for'
 import { type RetainerTerms, retainerSource } from '#modules/recurring/retainer_source'
-import { firstPeriodOf } from '#modules/recurring/schedule/retainer_periods'
+import { dueAt } from '#modules/recurring/schedule/occurrences'
+import { firstPeriodOf, lastPaidDay } from '#modules/recurring/schedule/retainer_periods'
 import type { RecurringInput } from '#modules/recurring/validators/recurring_invoice'
 import { type CollectingContent, linesOf, MOST_LINES } from './collect_work.js'
 import { recordStep } from './record_step.js'
@@ -71,9 +73,15 @@ export async function settleRetainer(
   return { lines: await linesOf(company, content, settled.lines), bill: settled.bill }
 }
 
-/** Ends the cover of the projects of a profile that has ended. Only inside inTx. */
+/**
+ * Ends the cover of the projects of a profile that has ended, and plans the invoice of the further hours of its last
+ * period for the day after it. Only inside inTx.
+ */
 export async function endRetainer(company: CompanyScope, profile: RecurringProfile) {
-  if (profile.retainer && profile.status === 'ended') {
-    await retainerSource.service?.end(company, profile)
-  }
+  const { retainer, status, timing, nextIndex } = profile
+  if (!retainer || status !== 'ended') return
+  await retainerSource.service?.end(company, profile)
+  if (retainer.overage !== 'billed') return
+  const after = addDays(lastPaidDay(timing, nextIndex - 1), 1)
+  await profile.merge({ settlesAt: dueAt(after, company.timeZone) }).save()
 }

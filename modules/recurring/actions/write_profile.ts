@@ -25,6 +25,7 @@ export const NEW_PROFILE = {
   nextIndex: 0,
   nextOn: null,
   nextAt: null,
+  settlesAt: null,
   runsMade: 0,
   caughtUp: 0,
   failures: 0,

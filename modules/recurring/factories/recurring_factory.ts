@@ -3,6 +3,7 @@ import type { Group } from '@japa/runner/core'
 import { type Day, type Instant, setClock } from '#core/clock'
 import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 import { runDueProfiles } from '#modules/recurring/actions/run_due_profiles'
+import { settleLastPeriods } from '#modules/recurring/actions/settle_ended'
 import { scopeOf } from '#modules/recurring/company_scope'
 import { describeProfile } from '#modules/recurring/queries/describe_profile'
 import { dueAt } from '#modules/recurring/schedule/occurrences'
@@ -13,6 +14,7 @@ const HOUR = 3_600_000
 /** Makes everything that is due, as the worker of a server does. */
 export async function runAllDue() {
   while (await runDueProfiles());
+  while (await settleLastPeriods());
 }
 
 /** A clock that only moves when it is set. */

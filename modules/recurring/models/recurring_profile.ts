@@ -80,6 +80,8 @@ export class RecurringProfile extends CompanyOwned(BaseModel) {
   @column() declare nextOn: Day | null
   /** When the next invoice is made or, after a failure, tried again. */
   @column(number) declare nextAt: Instant | null
+  /** When the further hours of its last period are billed after it has ended; null when nothing is open. */
+  @column(number) declare settlesAt: Instant | null
   @column(number) declare runsMade: number
   /** Missed dates that were made up for one after the other. */
   @column(number) declare caughtUp: number

@@ -1,3 +1,4 @@
+import { dayOf } from '#core/clock'
 import { notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
@@ -39,6 +40,8 @@ export async function describeProfile(company: CompanyScope, id: string, languag
     collectsExpenses: profile.collectsExpenses,
     collectedExpenses: profile.nextOn === null ? null : await collectedExpenses(company, profile),
     collected: profile.nextOn === null ? null : await collectedWork(company, profile),
+    /** Day on which the further hours of the last period are billed, after it has ended; null when nothing is open. */
+    settlesOn: profile.settlesAt === null ? null : dayOf(profile.settlesAt, company.timeZone),
     retainer: await describeRetainer(company, profile),
     mail: profile.mail,
     endsAfter: profile.endsAfter,

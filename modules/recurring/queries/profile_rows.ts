@@ -28,6 +28,8 @@ export interface ProfileRow {
   runs_made: number
   ends_on: string | null
   ends_after: number | null
+  /** JSON: RetainerTerms */
+  retainer: string | null
   failures: number
   created_at: number
 }
@@ -50,6 +52,7 @@ const COLUMNS = [
   'runs_made',
   'ends_on',
   'ends_after',
+  'retainer',
   'failures',
   'created_at',
 ].map((column) => `recurring_profiles.${column}`)

@@ -2,6 +2,7 @@ import { instantText, now, today } from '#core/clock'
 import { moneyFromRow } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
 import type { ProfileRow } from '#modules/recurring/queries/profile_rows'
+import type { RetainerTerms } from '#modules/recurring/retainer_source'
 import { comes, courseFrom, datesDue } from '#modules/recurring/schedule/course'
 import { occurrence } from '#modules/recurring/schedule/occurrences'
 import type { Schedule } from '#modules/recurring/schedule/schedule'
@@ -22,6 +23,11 @@ function transformPause(row: ProfileRow) {
     missed: datesDue(course, row.time_zone, now()),
     resumesOn: comes(rest, rest.nextIndex) ? occurrence(rest.schedule, rest.nextIndex) : null,
   }
+}
+
+function billsFurther(retainer: string | null) {
+  const terms: RetainerTerms | null = retainer === null ? null : JSON.parse(retainer)
+  return terms?.overage === 'billed'
 }
 
 /** A recurring invoice as lists show it. @param lastInvoice the newest that it has made */
@@ -50,6 +56,8 @@ export const transformProfileRow = (
   endsOn: row.ends_on,
   /** How many invoices may still come, null when that is not limited. */
   remaining: row.ends_after === null ? null : Math.max(0, row.ends_after - Number(row.runs_made)),
+  /** Whether further hours of its last paid period are billed after it has ended. */
+  billsLastHours: billsFurther(row.retainer),
   failures: Number(row.failures),
   lastInvoice: lastInvoice ?? null,
   createdAt: instantText(row.created_at),

@@ -1,10 +1,15 @@
 import { audit } from '#core/audit/audit'
-import { addDays, today } from '#core/clock'
+import { addDays, type Day, today } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import { insertRows } from '#core/database/insert_rows'
 import type { CompanyScope } from '#core/http/caller'
 import { newId } from '#core/ids'
-import type { RetainedProfile, RetainerWish, SettledHours } from '#modules/recurring/public'
+import {
+  lastPaidDay,
+  type RetainedProfile,
+  type RetainerWish,
+  type SettledHours,
+} from '#modules/recurring/public'
 import { type BilledShare, billTime, lockTime } from '#modules/tasks/public'
 import type { Pool } from '../plan/allocate.js'
 import { type Plan, planPeriods } from '../plan/plan_periods.js'
@@ -19,11 +24,9 @@ export async function settlePeriods(
   profile: RetainedProfile,
   { currency, language, most }: RetainerWish
 ): Promise<SettledHours> {
-  const { retainer, nextOn } = profile
+  const { retainer } = profile
   if (retainer === null) return { lines: [], bill: async () => undefined }
-  const present = today(company.timeZone)
-  const runsOn = nextOn !== null && nextOn < present ? nextOn : present
-  const wish = { currency, through: addDays(runsOn, -1) }
+  const wish = { currency, through: lastEnded(profile, today(company.timeZone)) }
   const seen = await planPeriods(company, profile, wish)
   const only = new Set(seen.counted.map(({ entry }) => entry.time.id))
   await lockTime(company, [...only])
@@ -48,6 +51,13 @@ export async function settlePeriods(
       await keepTime(profile, id, plan, lines)
     },
   }
+}
+
+/** The last day that a period may end on: the one before the next date, and no later than was paid for. */
+function lastEnded({ nextOn, nextIndex, timing }: RetainedProfile, present: Day): Day {
+  const before = addDays(nextOn !== null && nextOn < present ? nextOn : present, -1)
+  const paid = nextOn === null ? lastPaidDay(timing, nextIndex - 1) : before
+  return paid < before ? paid : before
 }
 
 /** Lines that each open period has room for beside that of its included hours. */

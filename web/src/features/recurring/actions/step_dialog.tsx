@@ -20,7 +20,7 @@ export const isAsked = (step: Step): step is StepDialogProps['step'] =>
 /** Asks before what cannot be undone and tells what will follow. */
 export function StepDialog({ step, recurring, isBusy, onConfirm, onClose }: StepDialogProps) {
   const { t } = useTranslation('recurring')
-  const { name, nextDate, mode } = recurring
+  const { name, nextDate, mode, billsLastHours } = recurring
   const words = { name, date: formatDate(nextDate) }
   const makes = step === 'run' || step === 'retry'
   return (
@@ -34,6 +34,7 @@ export function StepDialog({ step, recurring, isBusy, onConfirm, onClose }: Step
       onCancel={onClose}
     >
       {t(makes ? `ask_run.${mode}` : `ask_text.${step}`, words)}
+      {step === 'end' && billsLastHours && ` ${t('ask_text.end_hours')}`}
     </ConfirmDialog>
   )
 }

@@ -7,11 +7,12 @@ import { Notice } from './notice'
 type Recurring = AnswerOf<'GET', '/api/recurring-invoices/:id'>
 const paused = (pausedFor: Recurring['pausedFor'], missed: number) => {
   const pause = { missed, resumesOn: '2030-04-01' }
-  const told: Pick<Recurring, 'status' | 'pausedFor' | 'pause' | 'runs'> = {
+  const told: Pick<Recurring, 'status' | 'pausedFor' | 'pause' | 'runs' | 'settlesOn'> = {
     status: 'paused',
     pausedFor,
     pause,
     runs: [],
+    settlesOn: null,
   }
   return told
 }
@@ -29,4 +30,10 @@ test('a pause by hand in which nothing has passed says nothing more', async () =
 test('a pause by hand tells what has passed meanwhile', async () => {
   renderAt('/', <Notice recurring={paused(null, 1)} />)
   await screen.findByText(/^One date passed/)
+})
+
+test('after the end it says when the hours of the last period are billed', async () => {
+  const ended = { ...paused(null, 0), status: 'ended' as const, pause: null }
+  renderAt('/', <Notice recurring={{ ...ended, settlesOn: '2030-02-01' }} />)
+  await screen.findByText(/^On 01.02.2030, the hours of the last period/)
 })
