@@ -14,6 +14,7 @@ export default defineModule({
     'tasks',
     'hours',
     'ledger',
+    'retainers',
     'banking',
     'expenses',
     'vat',

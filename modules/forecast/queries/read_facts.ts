@@ -13,7 +13,7 @@ import { endOfHorizon } from '#modules/forecast/rules/buckets'
 import type { Fact } from '#modules/forecast/rules/fact'
 import type { VatBooks } from '#modules/forecast/rules/vat_items'
 import { expenseFacts } from '#modules/forecast/sources/expense_facts'
-import { hourFacts } from '#modules/forecast/sources/hour_facts'
+import { hourFacts, overageFacts } from '#modules/forecast/sources/hour_facts'
 import { draftFacts, openInvoiceFacts } from '#modules/forecast/sources/invoice_facts'
 import { offerFacts } from '#modules/forecast/sources/offer_facts'
 import { plannedFacts } from '#modules/forecast/sources/planned_facts'
@@ -23,6 +23,7 @@ import { readTerms } from '#modules/forecast/sources/terms'
 import { unbilledValues } from '#modules/hours/public'
 import { type PaymentHabits, paymentHabits } from '#modules/ledger/public'
 import { comingRuns } from '#modules/recurring/public'
+import { comingOverages } from '#modules/retainers/public'
 import { type CompanySettings, readCompanySettings } from '#modules/settings/public'
 import { readTimeMark } from '#modules/tasks/public'
 import { readVatBooks } from './vat_books.js'
@@ -53,11 +54,12 @@ async function gatherFacts(company: CompanyScope, today: Day): Promise<ForecastF
     ForecastSettings.orDefault(company),
     readCompanySettings(company),
   ])
-  const [runs, coming, terms, hours] = await Promise.all([
+  const [runs, coming, terms, hours, overages] = await Promise.all([
     comingRuns(company, { until, termDays: own.paymentTermDays }),
     comingExpenses(company, until),
     readTerms(company, own.paymentTermDays),
     unbilledValues(company),
+    comingOverages(company),
   ])
   const [invoices, drafts, offers, unpaid, planned, habits, vat] = await Promise.all([
     openInvoiceFacts(company),
@@ -76,6 +78,7 @@ async function gatherFacts(company: CompanyScope, today: Day): Promise<ForecastF
       ...recurringFacts(runs),
       ...offers,
       ...hourFacts(hours, { runs, terms, today }),
+      ...overageFacts(overages, { runs, terms, today }),
       ...expenseFacts(unpaid),
       ...recurringExpenseFacts(coming),
       ...planned.filter(({ dueOn }) => dueOn > today),

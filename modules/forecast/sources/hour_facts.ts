@@ -4,6 +4,7 @@ import type { Fact } from '#modules/forecast/rules/fact'
 import type { Terms } from '#modules/forecast/sources/terms'
 import type { UnbilledValue } from '#modules/hours/public'
 import { type ComingRun, monthAfter } from '#modules/recurring/public'
+import type { ComingOverage } from '#modules/retainers/public'
 
 /**
  * Payments for unbilled hours: invoiced with the next recurring invoice that collects them, otherwise on the first of
@@ -39,3 +40,32 @@ export function hourFacts(
       }
     })
 }
+
+/**
+ * Payments for hours beyond those that retainers include, worked by now: invoiced with the first run after their period, or
+ * on the day after it when the recurring invoice has ended by then. Only what is worked counts, as for other hours.
+ */
+export const overageFacts = (
+  overages: readonly ComingOverage[],
+  { runs, terms, today }: { runs: readonly ComingRun[]; terms: Terms; today: Day }
+): Fact[] =>
+  overages.map((overage) => {
+    const { profileId, periodUntil, clientId, net, tax } = overage
+    const run = runs.find((each) => each.profileId === profileId && each.runsOn > periodUntil)
+    const after = addDays(periodUntil, 1)
+    const invoicedOn = run?.runsOn ?? (after > today ? after : today)
+    return {
+      key: `overage:${profileId}:${periodUntil}`,
+      source: 'hours',
+      currency: overage.currency,
+      amount: minor(net + tax),
+      tax,
+      dueOn: run?.dueOn ?? addDays(invoicedOn, terms.daysOf(clientId)),
+      invoicedOn,
+      isFixed: false,
+      clientId,
+      clientName: overage.clientName,
+      label: overage.name,
+      link: { type: 'recurring', id: profileId },
+    }
+  })

@@ -41,6 +41,24 @@ export async function shownPeriods(
   profile: RetainedProfile,
   { isExact }: { isExact: boolean }
 ): Promise<ShownPeriod[]> {
+  const { currency, retainer } = profile
+  const { plan, lines } = await planShown(company, profile, { isExact })
+  return plan.pools
+    .map((pool) => shownPeriod(pool, plan, overAmount(lines, pool.id, currency)))
+    .toReversed()
+    .slice(0, MOST_SHOWN)
+    .map(({ amount, ...period }) => ({
+      ...period,
+      overAmount: retainer?.overage === 'free' ? null : moneyNumber(amount, currency),
+    }))
+}
+
+/** The plan of the same periods, and the lines that it would become now. */
+export async function planShown(
+  company: CompanyScope,
+  profile: RetainedProfile,
+  { isExact }: { isExact: boolean }
+): Promise<{ plan: Plan; lines: SettledLine[] }> {
   const { currency, retainer, timing, nextOn, nextIndex } = profile
   const { until } = retainerPeriodOf(timing, today(company.timeZone))
   const paid = nextOn === null ? lastPaidDay(timing, nextIndex - 1) : until
@@ -54,14 +72,7 @@ export async function shownPeriods(
         most: ANY_LINES,
       })
     : []
-  return plan.pools
-    .map((pool) => shownPeriod(pool, plan, overAmount(lines, pool.id, currency)))
-    .toReversed()
-    .slice(0, MOST_SHOWN)
-    .map(({ amount, ...period }) => ({
-      ...period,
-      overAmount: retainer?.overage === 'free' ? null : moneyNumber(amount, currency),
-    }))
+  return { plan, lines }
 }
 
 function shownPeriod(pool: Pool, { stored, counted }: Plan, amount: Minor) {
@@ -84,7 +95,11 @@ function shownPeriod(pool: Pool, { stored, counted }: Plan, amount: Minor) {
 }
 
 /** The net value of the hours of a period that no invoice bills yet. */
-const overAmount = (lines: readonly SettledLine[], periodId: string, currency: string): Minor =>
+export const overAmount = (
+  lines: readonly SettledLine[],
+  periodId: string,
+  currency: string
+): Minor =>
   lines
     .filter((line) => line.periodId === periodId)
     .map(({ quantity, unitPrice }) =>

@@ -113,6 +113,33 @@ test.group('No amount is counted twice', () => {
     assert.deepEqual(await desk.expected(), ['drafts 119'])
   })
 
+  test('row 116: hours beyond those of a retainer count in the run that bills them, then as its draft', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeForecastDesk(client)
+    const profile = await desk.recurring({
+      // The fee of the first date pays for the time before it.
+      schedule: { startOn: desk.day(0), every: 2, unit: 'year', on: 'date' },
+      servicePeriod: 'behind',
+      retainer: { projectIds: [desk.projectId], includedHours: 1 },
+      invoice: { customClient: null, clientId: desk.clientId },
+    })
+    await desk.worked(desk.day(-2), 60)
+    assert.deepEqual(await desk.expected(), ['recurring 119'])
+    // 180.00 and 19 % of VAT at 90 %.
+    await desk.worked(desk.day(-1), 120)
+    assert.deepEqual(await desk.expected(), ['hours 192.78', 'recurring 119'])
+    const [overage] = (await desk.items()).filter(({ source }) => source === 'hours')
+    const [run] = (await desk.items()).filter(({ source }) => source === 'recurring')
+    assert.deepEqual([overage?.day, overage?.label], [run?.day, profile.name])
+
+    ;(await desk.step(profile._id, 'pause')).assertStatus(200)
+    assert.deepEqual(await desk.expected(), [])
+    ;(await desk.step(profile._id, 'run')).assertStatus(200)
+    assert.deepEqual(await desk.expected(), ['drafts 333.2'])
+  })
+
   test('row 116: credit notes, credits and cancelled invoices bring nothing', async ({
     client,
     assert,

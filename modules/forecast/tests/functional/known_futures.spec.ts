@@ -3,12 +3,24 @@ import fc from 'fast-check'
 import { readRows } from '#core/database/read_rows'
 import { makeForecastDesk } from '#modules/forecast/factories/forecast_factory'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
+import { makeTask } from '#modules/tasks/factories/task_factory'
 
 type Desk = Awaited<ReturnType<typeof makeForecastDesk>>
 
+const KINDS = [
+  'invoice',
+  'expense',
+  'planned',
+  'monthly',
+  'order',
+  'credit',
+  'repeated',
+  'retainer',
+] as const
+
 /** An event in a company; the numbers are days from today, and cents. */
 const event = fc.record({
-  kind: fc.constantFrom('invoice', 'expense', 'planned', 'monthly', 'order', 'credit', 'repeated'),
+  kind: fc.constantFrom(...KINDS),
   inDays: fc.integer({ min: 1, max: 150 }),
   cents: fc.integer({ min: 100, max: 99_999 }),
   /** Its progress: none, partial, complete. */
@@ -83,6 +95,34 @@ const HAPPENINGS: Record<Event['kind'], (desk: Desk, event: Event) => Promise<Fu
     )
     if (stage === 1) await desk.must(await desk.post(`/api/recurring-expenses/${_id}/pause`))
     return stage === 1 ? [] : days.map((day) => [day, -cents])
+  },
+  /** A fee that comes three times and includes an hour, of which the first invoice bills what was worked beyond it. */
+  async retainer(desk, { inDays, cents, stage }) {
+    const every = 40
+    const first = 1 + (inDays % 25)
+    const { _id: projectId } = await desk.made('/api/projects', {
+      name: `Betreuung ${inDays}`,
+      clientId: desk.clientId,
+      hourlyRate: String(cents / 100),
+    })
+    const { id: taskId } = await makeTask(desk.owner, { title: 'Betreuen', projectId })
+    // Nobody works on two things at once.
+    const worked = (await desk.must(await desk.get('/api/time-entries'))).length
+    await desk.worked(desk.day(-1 - worked), stage < 3 ? (2 + stage) * 60 : 30, { taskId })
+    const { _id } = await desk.recurring({
+      schedule: { startOn: desk.day(first), every, unit: 'day' },
+      servicePeriod: 'behind',
+      endsAfter: 3,
+      dueDays: 0,
+      retainer: { projectIds: [projectId], includedHours: 1 },
+      invoice: { customClient: null, clientId: desk.clientId, lines: [gross(cents)] },
+    })
+    if (stage === 6) await desk.must(await desk.step(_id, 'pause'))
+    if (stage === 6) return []
+    return [0, 1, 2].map((index) => {
+      const over = index === 0 && stage < 3 ? (1 + stage) * cents : 0
+      return [desk.day(first + index * every), cents + over]
+    })
   },
   /** One order on its way from the offer to the paid final invoice: always the same money, less what was paid. */
   async order(desk, { cents, stage }) {

@@ -1,0 +1,1 @@
+export { type ComingOverage, comingOverages } from '#modules/retainers/queries/coming_overages'
