@@ -26,6 +26,7 @@ import { planCosts } from './story/make_rates.js'
 import { planRecurring } from './story/make_recurring.js'
 import { planRecurringExpenses } from './story/make_recurring_expenses.js'
 import { planReminders } from './story/make_reminders.js'
+import { planRetainer } from './story/make_retainer.js'
 import { planStaff } from './story/make_staff.js'
 import { planTime } from './story/make_time.js'
 import { planTokens } from './story/make_tokens.js'
@@ -68,6 +69,7 @@ export async function makeDemo(password: string) {
       planTime(desk, openTasks, { begin: addDays(begin, 1), isAway })
       planBudgets(desk)
       planRecurring(desk, clientIds)
+      planRetainer(desk, clientIds)
       planDeliveries(desk, clientIds)
       planProposals(desk, clientIds)
       planEstimates(desk, clientIds)

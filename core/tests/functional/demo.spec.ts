@@ -72,6 +72,21 @@ test.group('The demo', (group) => {
       'task',
     ])
     assert.deepEqual(column('select count(distinct user_id) from cost_rates'), [3])
+    assert.isNotEmpty(column("select name from projects where time_rounding_mode = 'up'"))
+    const periods =
+      'select included_seconds, carried_seconds > 0 from retainer_periods order by from_on'
+    assert.deepEqual(database.prepare(periods).raw().all(), [
+      [8 * 3600, 0],
+      [8 * 3600, 1],
+    ])
+    const further = `select count(*) > 0 from billed_time join invoice_lines
+      on invoice_lines.id = billed_time.line_id where included_hundredths > 0 and unit_price > 0`
+    assert.deepEqual(column(further), [1])
+    assert.isNotEmpty(
+      column(`select time_entries.id from time_entries join tasks on tasks.id = time_entries.task_id
+        join projects on projects.id = tasks.project_id where projects.retainer_id is not null
+          and time_entries.id not in (select entry_id from billed_time)`)
+    )
     database.close()
     assert.include(run('ace.js', 'documents:verify').said, 'as they were issued')
 

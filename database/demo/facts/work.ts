@@ -74,6 +74,8 @@ interface DemoProject {
   budgetHours: number
   /** Billed by the hour; at a fixed price without one. */
   hourlyRate?: number
+  /** Minutes to which the billed time of each entry is rounded up. */
+  roundsUpTo?: 15
   tasks: readonly string[]
 }
 
@@ -122,6 +124,7 @@ export const PROJECTS: DemoProject[] = [
     to: -1,
     budgetHours: 320,
     hourlyRate: 95,
+    roundsUpTo: 15,
     tasks: ['Etikettenserie', 'Preisliste', 'Fotos im Keller'],
   },
   {

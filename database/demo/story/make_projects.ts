@@ -42,7 +42,7 @@ export function planProjects(desk: Desk, clientIds: string[]): Set<OpenTask> {
 
 async function beginProject(
   { company, people }: Desk,
-  { name, client, color, budgetHours, hourlyRate }: DemoProject,
+  { name, client, color, budgetHours, hourlyRate, roundsUpTo }: DemoProject,
   { begin, end, clientIds }: { begin: Day; end: Day; clientIds: string[] }
 ) {
   const input = await newProjectValidator.validate({
@@ -51,6 +51,7 @@ async function beginProject(
     budgetHours,
     clientId: client === undefined ? null : clientIds[client],
     hourlyRate: hourlyRate ?? null,
+    timeRounding: roundsUpTo ? { mode: 'up', minutes: roundsUpTo } : null,
     startDate: begin,
     dueDate: end,
     memberIds: [people.member.id, people.employee.id],
