@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { SUPER_ADMIN } from './stage/kontor.js'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { applyFor, fillSignIn, newAccount, signIn } from './steps/company.js'
 
@@ -14,7 +14,7 @@ test.group('Registration and questions to applicants in the browser', (group) =>
   test(
     'the operator limits registration, mails a link that approves, and its company signs in, at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('phone'))
     .run(async (_, look) => {
       const account = newAccount('Glaserei Licht')
       await stage.visit(look, async (visitor) => {
@@ -60,7 +60,7 @@ test.group('Registration and questions to applicants in the browser', (group) =>
   test(
     'the operator asks an applicant something, who answers behind the link of the mail, at {width} px'
   )
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run(async (_, look) => {
       const account = newAccount('Malerei Grün')
       await applyFor(stage.kontor, account)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
-import { DESK_AND_PHONE } from './stage/looks.js'
+import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { makeCompany, signIn } from './steps/company.js'
 
@@ -36,7 +36,7 @@ test.group('Webhooks', (group) => {
   const stage = stageFor(group, { isWhole: true, isOwn: true })
 
   test('an owner adds a webhook, sends a test event and finds it in the log, at {width} px')
-    .with([...DESK_AND_PHONE])
+    .with(looksFrom('desk'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor

@@ -18,6 +18,12 @@ export const DESK_AND_PHONE = [
  * The walks of a feature begin at different sides, and every screen of the demo is seen from both each time.
  */
 export const looksFrom = (side: 'desk' | 'phone') =>
-  process.env.LONG_LISTS
-    ? [...DESK_AND_PHONE]
-    : DESK_AND_PHONE.filter(({ width }) => width < 768 === (side === 'phone'))
+  DESK_AND_PHONE.filter(
+    ({ width }) => process.env.LONG_LISTS || width < 768 === (side === 'phone')
+  ).map((look) => ({ ...look, widths: usualWidths(look.width) }))
+
+/** The widths at which a walk measures its screens: before a change lands its own alone, as every screen of the demo is measured at all. */
+export const usualWidths = (width: number): readonly number[] => {
+  if (!process.env.LONG_LISTS) return [width]
+  return width < 768 ? PHONE_WIDTHS : WIDTHS
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { keepEvidence } from './evidence.js'
 import { followWithin, isStill, twoFrames } from './in_page.js'
-import { WIDTHS, widthsOf } from './looks.js'
+import { usualWidths } from './looks.js'
 import {
   assertAccessible,
   assertNamed,
@@ -17,7 +17,7 @@ export interface VisitorOptions {
   url: string
   language?: Language
   width?: number
-  /** The widths at which screens are measured: those of a phone on one, else all. */
+  /** The widths at which screens are measured. */
   widths?: readonly number[]
   colorScheme?: 'light' | 'dark'
   /** Where the browser is; the companies are in Berlin. */
@@ -38,7 +38,7 @@ const LONGEST_WAIT_MS = 30_000
  */
 export async function visit<T>(options: VisitorOptions, act: (visitor: Visitor) => Promise<T>) {
   const { browser, url, language = 'en', width = 1280, colorScheme = 'light' } = options
-  const { timeZone = 'Europe/Berlin', widths = width < 768 ? widthsOf(width) : WIDTHS } = options
+  const { timeZone = 'Europe/Berlin', widths = usualWidths(width) } = options
   const context = await browser.newContext({
     baseURL: url,
     locale: { en: 'en-GB', de: 'de-DE', sq: 'sq-AL' }[language],
