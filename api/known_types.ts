@@ -53,6 +53,7 @@ type NotJson =
   | 'GET /api/company-exports/:id/file'
   | 'GET /api/datev/exports/:id/file'
   | 'GET /api/procedures/pdf'
+  | 'GET /api/procedures/agreement/pdf'
   | 'POST /api/vault/file'
   | 'GET /api/admin/company-deletions/:id/exports/:exportId/file'
   | 'GET /api/reports/vat.csv'

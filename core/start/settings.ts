@@ -33,6 +33,9 @@ export const DEFAULTS = {
   SENTRY_DSN: '',
   OUTBOUND_ALLOW: '',
   TRUSTED_PROXIES: '',
+  OPERATOR_NAME: '',
+  OPERATOR_ADDRESS: '',
+  OPERATOR_SUBPROCESSORS: '',
   IMPRINT_URL: '',
   PRIVACY_URL: '',
   LOG_LEVEL: 'info',
@@ -78,6 +81,9 @@ export function parseSettings(raw: Partial<Record<string, string | undefined>>) 
     MAILS_PER_DAY: integer('MAILS_PER_DAY', text('MAILS_PER_DAY'), 1, MOST_MAILS),
     BOUNCE_ADDRESS: mailAddress('BOUNCE_ADDRESS', optional('BOUNCE_ADDRESS')),
     BOUNCE_SECRET: secret('BOUNCE_SECRET', optional('BOUNCE_SECRET')),
+    OPERATOR_NAME: optional('OPERATOR_NAME'),
+    OPERATOR_ADDRESS: optional('OPERATOR_ADDRESS'),
+    OPERATOR_SUBPROCESSORS: parts(text('OPERATOR_SUBPROCESSORS'), ';'),
     IMPRINT_URL: url('IMPRINT_URL', optional('IMPRINT_URL'), ['https:', 'http:']),
     PRIVACY_URL: url('PRIVACY_URL', optional('PRIVACY_URL'), ['https:', 'http:']),
     TRUSTED_PROXIES: list(text('TRUSTED_PROXIES')).map(cidr),
@@ -134,9 +140,11 @@ function zone(name: string, value = Intl.DateTimeFormat().resolvedOptions().time
   throw new StartRefused(`${name} is "${value}"; use a time zone such as Europe/Berlin.`)
 }
 
-const list = (value: string) =>
+const list = (value: string) => parts(value, ',')
+
+const parts = (value: string, separator: string) =>
   value
-    .split(',')
+    .split(separator)
     .map((part) => part.trim())
     .filter(Boolean)
 

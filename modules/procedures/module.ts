@@ -1,6 +1,9 @@
 import { defineModule } from '#core/module/define_module'
 
-/** The procedure documentation of a company (GoBD, no. 151 to 155), written from its settings and its own notes. */
+/**
+ * Documents on how a company's data is processed, written from its settings: the procedure documentation (GoBD, no. 151
+ * to 155), and the agreement with the operator of the server (art. 28 GDPR).
+ */
 export default defineModule({
   name: 'procedures',
   dependsOn: ['auth', 'settings', 'documents', 'leaving', 'datev'],

@@ -7,7 +7,8 @@ import { KEPT_KINDS, periodsOf } from '#modules/leaving/public'
 import type { Note } from '#modules/procedures/models/procedure_notes'
 import type { ProcedureFacts } from '#modules/procedures/queries/read_facts'
 
-type Word = (key: string, values?: Record<string, string>) => string
+/** Finds a text of the module in the language of the reader. */
+export type Word = (key: string, values?: Record<string, string>) => string
 
 export const wordIn =
   (language: Language): Word =>

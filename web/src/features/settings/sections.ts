@@ -3,6 +3,7 @@ import {
   IconBuildingBank,
   IconCertificate,
   IconClock,
+  IconFileDescription,
   IconFileDollar,
   IconFileInvoice,
   IconFileTypePdf,
@@ -40,6 +41,11 @@ const AccountSection = latePart(
 /** Opened a few times a year. */
 const ProceduresSection = latePart(
   async () => (await import('./sections/procedures_section')).ProceduresSection
+)
+
+/** Signed once. */
+const AgreementSection = latePart(
+  async () => (await import('./sections/agreement_section')).AgreementSection
 )
 
 /** Rarely opened, with fields that no other section has. */
@@ -159,6 +165,12 @@ const SECTIONS: SettingsSection[] = [
     icon: IconCertificate,
     fields: ['responsibilities', 'paper', 'operation'],
     Content: ProceduresSection,
+  },
+  {
+    key: 'agreement',
+    icon: IconFileDescription,
+    fields: [],
+    Content: AgreementSection,
   },
   {
     key: 'account',

@@ -180,6 +180,7 @@ export const screensOfCompany: Record<string, Open> = {
   settings: at('/settings?section=company'),
   'settings-numbers': at('/settings?section=numbers'),
   'settings-procedures': at('/settings?section=procedures'),
+  'settings-agreement': at('/settings?section=agreement'),
   'settings-number': async (visitor) => {
     await visitor.follow('/settings?section=numbers&range=invoice')
     await visitor.page.getByRole('dialog').waitFor()

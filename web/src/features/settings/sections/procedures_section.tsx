@@ -1,12 +1,11 @@
-import { Button, Group, Text, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '@/components/loading/loading'
 import { ErrorAlert } from '@/components/page/error_alert'
-import { useChange } from '@/components/use_change'
-import { saveFile } from '@/lib/csv'
-import { api, download } from '@/lib/server/api'
+import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
+import { SavedPdf } from '../components/sections/saved_pdf'
 import { SectionForm } from '../components/sections/section_form'
 
 const NOTES = '/api/procedures/notes'
@@ -45,31 +44,9 @@ export function ProceduresSection() {
               {...form.getInputProps(name)}
             />
           ))}
-          <SavedPdf />
+          <SavedPdf path="/api/procedures/pdf" advice={t('procedures.advice')} />
         </>
       )}
     </SectionForm>
-  )
-}
-
-/** The document with everything that is saved. */
-function SavedPdf() {
-  const { t } = useTranslation('settings')
-  const saving = useChange<void>({
-    change: async () => {
-      const { file, name } = await download('/api/procedures/pdf')
-      saveFile(file, name)
-    },
-    affects: [],
-  })
-  return (
-    <Group justify="space-between" align="center">
-      <Text size="sm" c="dimmed" flex={1} miw="16rem">
-        {t('procedures.advice')}
-      </Text>
-      <Button variant="default" onClick={() => saving.mutate()} loading={saving.isPending}>
-        {t('procedures.open')}
-      </Button>
-    </Group>
   )
 }
