@@ -29,7 +29,10 @@ export function useActiveTimer() {
   return useMemo(() => runningTimer(known, stints), [known, stints])
 }
 
-export const activeTimer = () => runningTimer(store.get(knownAtom), stintsHere())
+/** The running timer by the last answer of the server. */
+export const knownTimer = () => store.get(knownAtom)
+
+export const activeTimer = () => runningTimer(knownTimer(), stintsHere())
 
 /** Takes over what the server says. */
 export function setActiveTimer(timer: ActiveTimer | null) {

@@ -6,7 +6,7 @@ import { tokenFor } from '../../../../tests/token'
 import { deliverJournal } from '../deliver_journal'
 import { pauseTimer, resumeTimer, startTimer, stopTimer } from '../timer_actions'
 import { activeTimer, setActiveTimer } from '../timer_state'
-import { forgetStints, loadStints, stintsHere } from './stints'
+import { forgetStints, loadStints, showStints, stintsHere } from './stints'
 
 const answer = vi.fn<typeof fetch>()
 const database = fakeIndexedDb()
@@ -46,6 +46,15 @@ const sent = () =>
       key: new Headers(init?.headers).get('idempotency-key'),
       body: JSON.parse(String(init?.body)),
     }))
+const RUNNING = {
+  taskId: 't1',
+  title: 'Shelves',
+  projectName: null,
+  entryId: 'e1',
+  startedAt: Date.now() - 600_000,
+  breakMs: 0,
+  pausedAt: null,
+}
 const seconds = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000)
 
 test('a start, a break, a switch and a stop without a connection make two stints, sent in order when there is one', async () => {
@@ -115,6 +124,52 @@ test('what the server refuses waits with its sentence, and what comes after it i
     code: 'week_locked',
     sentence: 'This week is locked.',
   })
+})
+
+/** What another tab does before this one has heard about it. */
+async function inOtherTab(act: () => Promise<void>) {
+  const here = stintsHere()
+  await act()
+  showStints(here)
+}
+
+test('a start and a stop that two tabs make at once without a connection are one stint', async () => {
+  noteSilence()
+  await inOtherTab(() => startTimer('t1', 'Shelves'))
+  await startTimer('t1', 'Shelves')
+  later(60)
+  await inOtherTab(() => stopTimer('t1'))
+  later(60)
+  await stopTimer('t1')
+  noteAnswer()
+  answer.mockImplementation(async () => Response.json(entry('e1', new Date().toISOString())))
+  onTestFinished(deliverJournal())
+  await vi.waitFor(() => expect(stintsHere()).toEqual([]))
+  expect(sent()).toHaveLength(1)
+  const { startTime, endTime } = sent()[0]?.body ?? {}
+  expect(seconds(startTime, endTime)).toBe(60)
+})
+
+test('of two tabs that stop a timer of the server at once without a connection, the first counts', async () => {
+  setActiveTimer(RUNNING)
+  noteSilence()
+  await inOtherTab(() => stopTimer('t1'))
+  later(60)
+  await stopTimer('t1')
+  expect(stintsHere()).toHaveLength(1)
+  expect(activeTimer()).toBeNull()
+})
+
+test('a switch leaves a timer alone that another tab has stopped already', async () => {
+  setActiveTimer(RUNNING)
+  noteSilence()
+  await inOtherTab(() => stopTimer('t1'))
+  later(60)
+  await startTimer('t2', 'Windows')
+  const [shelves, windows, ...others] = stintsHere()
+  expect(others).toEqual([])
+  expect(shelves).toMatchObject({ entryId: 'e1' })
+  expect(windows).toMatchObject({ taskId: 't2', breaks: [] })
 })
 
 test('a timer that still runs goes over to the entry of the server', async () => {

@@ -2,9 +2,9 @@ import { currentConnection } from '@/lib/server/connection'
 import { HttpFailure } from '@/lib/server/http_failure'
 import { newKey } from '@/lib/server/repeat_key'
 import { type Click, clicksOf, removeClicks, thisMoment } from '../journal'
-import { type ActiveTimer, activeTimer } from '../timer_state'
+import { type ActiveTimer, activeTimer, knownTimer } from '../timer_state'
 import { lastSeen } from './last_seen'
-import { addTo, breaksOf, isWaiting, type TaskName } from './stint'
+import { addTo, breaksOf, isWaiting, runningTimer, type Stint, type TaskName } from './stint'
 import { changeStints, stintsHere } from './stints'
 
 /** Answers of a proxy that gets none from the server. */
@@ -21,29 +21,32 @@ export const isRecordedHere = () =>
   currentConnection() !== 'answers' || stintsHere().some(isWaiting)
 
 /**
- * Starts a task in this browser, and ends another one.
+ * Starts a task in this browser, and ends another one; what runs is read from the journal, which another tab may have
+ * changed.
  * @param title of the task, where the screen shows it
  * @returns whether it was recorded: the task must be known, and this browser must keep it
  */
 export async function startHere(taskId: string, title: string): Promise<boolean> {
   const task = taskNamed(taskId, title)
   if (!task) return false
-  const running = activeTimer()
-  if (running?.taskId === taskId) return true
   const start = thisMoment()
   const [id, endId] = [newKey(), newKey()]
-  const clicks = clicksOf(running?.entryId)
-  return isKept(clicks, (stints) => [
-    ...(running ? addTo(stints, running, endOf(clicks, start, endId)) : stints),
-    { id, ...task, start, breaks: [] },
-  ])
+  return isKept((stints) => {
+    const running = runningTimer(knownTimer(), stints)
+    if (running?.taskId === taskId) return { stints, clicks: [] }
+    const clicks = clicksOf(running?.entryId)
+    const before = running
+      ? addTo(stints, running, { id: endId, end: start, breaks: breaksOf(clicks) })
+      : stints
+    return { stints: [...before, { id, ...task, start, breaks: [] }], clicks }
+  })
 }
 
 /** Ends what runs in this browser. @returns whether it was recorded */
 export async function stopHere(timer: ActiveTimer): Promise<boolean> {
   const clicks = clicksOf(timer.entryId)
-  const end = endOf(clicks, thisMoment(), newKey())
-  return isKept(clicks, (stints) => addTo(stints, timer, end))
+  const stop = { id: newKey(), end: thisMoment(), breaks: breaksOf(clicks) }
+  return isKept((stints) => ({ stints: addTo(stints, timer, stop), clicks }))
 }
 
 /** Moves the pauses and resumes of the running entry from the local storage to where they outlive it. */
@@ -56,20 +59,25 @@ export async function keepBreaksHere() {
   removeClicks(clicks.map((click) => click.id))
 }
 
-const endOf = (clicks: Click[], end: ReturnType<typeof thisMoment>, id: string) => ({
-  id,
-  end,
-  breaks: breaksOf(clicks),
-})
+/** The journal after a change, and the clicks that are part of it now. */
+interface Kept {
+  stints: Stint[]
+  clicks: Click[]
+}
 
-async function isKept(clicks: Click[], change: Parameters<typeof changeStints>[0]) {
+async function isKept(change: (stints: Stint[]) => Kept) {
+  let moved: Click[] = []
   try {
-    await changeStints(change)
+    await changeStints((before) => {
+      const { stints, clicks } = change(before)
+      moved = clicks
+      return stints
+    })
   } catch (failure) {
     console.error('Time could not be recorded in this browser.', failure)
     return false
   }
-  removeClicks(clicks.map(({ id }) => id))
+  removeClicks(moved.map(({ id }) => id))
   // The browser may otherwise make room with it when the disk is full. It may say no.
   void navigator.storage?.persist?.()
   return true

@@ -97,7 +97,7 @@ export function breaksOf(clicks: readonly Click[]): OfflineBreak[] {
 
 /**
  * Adds breaks, and an end, to the stint of a running entry. That of an entry which the server knows begins with the first
- * change.
+ * change. An entry that another tab has ended stays as it is.
  * @param id of a stint that begins
  */
 export function addTo(
@@ -105,14 +105,15 @@ export function addTo(
   { entryId, taskId, title, projectName }: ActiveTimer,
   { id, breaks, end }: { id: string; breaks: OfflineBreak[]; end?: Moment | undefined }
 ): Stint[] {
-  const isOf = (stint: Stint) => isWaiting(stint) && !stint.end && entryOf(stint) === entryId
+  const isOf = (stint: Stint) => isWaiting(stint) && entryOf(stint) === entryId
   const changed = (stint: Stint): Stint => ({
     ...stint,
     breaks: joined(stint.breaks, breaks),
     ...(end && { end }),
   })
-  if (stints.some(isOf)) return stints.map((stint) => (isOf(stint) ? changed(stint) : stint))
-  if (isLocal(entryId)) return stints
+  const own = stints.find(isOf)
+  if (own?.end || (!own && isLocal(entryId))) return stints
+  if (own) return stints.map((stint) => (stint === own ? changed(stint) : stint))
   return [...stints, changed({ id, taskId, title, projectName, entryId, breaks: [] })]
 }
 

@@ -22,10 +22,11 @@ export async function loadStints() {
   if (owner) show(owner, stintsIn(await readShelf(owner)))
 }
 
+/** Shows these in this tab, until it reads the shelf again. */
+export const showStints = shown.set
+
 /** The next person sees nothing of them. */
-export function forgetStints() {
-  shown.set(NONE)
-}
+export const forgetStints = () => showStints(NONE)
 
 /**
  * Changes the stints of a person while no other tab does, and resolves once that is stored.
