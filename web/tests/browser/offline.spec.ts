@@ -143,6 +143,63 @@ test.group('the timer without a connection', (group) => {
       forgive(visitor)
     }))
 
+  test('row 162: two tabs that act at once without a connection record one start and one stop', () =>
+    stage.visit({ language: 'de', width: 390 }, async (visitor) => {
+      const { page, t } = visitor
+      const before = (await entries()).length
+      await signIn(visitor, employee)
+      await openTasks(visitor)
+      const other = await page.context().newPage()
+      await other.goto('/tasks')
+      const tabs = [page, other]
+      const click = (key: 'timer:start_on' | 'timer:stop_on') => {
+        const name = t(key, { title: 'Fenster' })
+        return Promise.all(
+          tabs.map((tab) => tab.getByRole('button', { name, exact: true }).click())
+        )
+      }
+      await other.getByRole('button', { name: t('timer:start_on', { title: 'Fenster' }) }).waitFor()
+      await goOffline(page)
+      await click('timer:start_on')
+      await moved()
+      await click('timer:stop_on')
+      await page.getByText(t('timer:pending.waiting', { count: 1 })).waitFor()
+      await other.getByText(t('timer:pending.waiting', { count: 1 })).waitFor()
+      await goOnline(visitor)
+      await untilThere(before + 1)
+      await page.getByText(t('timer:pending.waiting', { count: 1 })).waitFor({ state: 'detached' })
+      await other.getByText(t('timer:pending.waiting', { count: 1 })).waitFor({ state: 'detached' })
+      assert.equal((await entries()).length, before + 1)
+      await other.close()
+      forgive(visitor)
+    }))
+
+  test('row 162: opened without a connection, the menu is the employee’s and the day is the company’s', () =>
+    stage.visit({ language: 'de', timeZone: 'Pacific/Auckland' }, async (visitor) => {
+      const { page, t } = visitor
+      const [latest] = (await entries()).reverse()
+      await signIn(visitor, employee)
+      await openTasks(visitor)
+      await goOffline(page)
+      await page.reload()
+      await visitor.heading('timer:offline.title').waitFor()
+      const clock = new Intl.DateTimeFormat('de', {
+        timeZone: 'Europe/Berlin',
+        hour: '2-digit',
+        minute: '2-digit',
+      })
+      const began = clock.format(new Date(latest?.startTime ?? ''))
+      await page
+        .getByText(new RegExp(`^${began} – `))
+        .first()
+        .waitFor()
+      const menu = page.getByRole('navigation', { name: t('shell:sidebar.label') })
+      await menu.getByRole('link').first().waitFor()
+      assert.equal(await menu.getByRole('button', { name: t('shell:sidebar.sales') }).count(), 0)
+      await visitor.checkScreen('opened without a connection by an employee')
+      forgive(visitor)
+    }))
+
   test('a page comes from the server while it answers, and a new worker drops the files of the one before', () =>
     stage.visit({ language: 'de' }, async ({ page }) => {
       await page.goto('/login')

@@ -22,13 +22,14 @@ function open(
   settings: object | undefined,
   address = '/screen',
   content: ReactNode = 'content',
-  me: object = { isEmployee: false }
+  me: object | null = { isEmployee: false }
 ) {
   localStorage.setItem('token', tokenFor(9000, isSuperAdmin))
   checkStoredSession()
   answer.mockImplementation(async (asked) => {
     if (asked === '/api/settings' && settings) return new Response(JSON.stringify(settings))
-    if (asked === '/api/auth/me') return Response.json(me)
+    if (asked === '/api/auth/me' && me) return Response.json(me)
+    if (!me) throw new TypeError('Failed to fetch')
     return new Response('{}', { status: 500 })
   })
   return renderAt(
@@ -124,4 +125,19 @@ test('what was begun stays where the browser is in the zone of the company', asy
   const field = screen.getByLabelText('Note')
   await screen.findByText('Metallbau Müller')
   expect(screen.getByLabelText('Note')).toBe(field)
+})
+
+test('without a connection the menu is for the last known role, and times are by the last known zone', async () => {
+  process.env.TZ = 'America/New_York'
+  localStorage.setItem('userId', 'u1')
+  const inAuckland = { ...settings, preferences: { timeZone: 'Pacific/Auckland' } }
+  open(false, inAuckland, '/screen', <Began />, { isEmployee: true, role: 'employee' })
+  await screen.findByText('23.11.2026, 07:20')
+  await screen.findByRole('link', { name: 'Tasks' })
+  cleanup()
+
+  open(false, undefined, '/screen', <Began />, null)
+  expect(screen.getByText('23.11.2026, 07:20')).toBeTruthy()
+  await screen.findByRole('link', { name: 'Tasks' }, { timeout: 5000 })
+  expect(screen.queryByRole('button', { name: 'Sales' })).toBeNull()
 })

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router-dom'
 import { Loading } from '@/components/loading/loading'
 import { useLiveRefresh } from '@/lib/live/use_live_refresh'
 import { useCurrentUser } from '@/lib/session/current_user'
+import { keptZone, useKeepFrame } from '@/lib/session/kept_frame'
 import { useSettings } from '@/lib/settings'
 import { useZoneOf } from '@/lib/time/zone'
 import { lazyComponent } from '../pages'
@@ -35,9 +36,14 @@ export function Shell() {
   )
 }
 
-/** When the company's zone differs from the assumed one, days and times are rendered again. */
+/**
+ * Until the server answers, the zone that it last named counts, else the browser's. When it names another one, days and times
+ * are rendered again.
+ */
 function InZone() {
-  const zone = useZoneOf(useSettings().data?.preferences.timeZone)
+  const current = useSettings().data?.preferences.timeZone
+  useKeepFrame(useCurrentUser().data, current)
+  const zone = useZoneOf(current ?? keptZone())
   return (
     <>
       <Layout key={`layout ${zone}`} />

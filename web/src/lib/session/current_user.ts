@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { recordQuery } from '../server/queries'
+import { keptPerson } from './kept_frame'
 import { type Role, roleInCompany } from './roles'
 import { useSession } from './session'
 
@@ -11,13 +12,13 @@ export function useCurrentUser() {
   return useQuery(recordQuery('/api/auth/me'))
 }
 
-/** The role of the signed-in user; undefined until it is known. */
+/** The role of the signed-in user, without a connection as it was last known; undefined until it is known. */
 export function useRole(): Role | undefined {
   const { isSuperAdmin } = useSession()
   const { data, isPending } = useCurrentUser()
   if (isSuperAdmin) return 'superAdmin'
   if (isPending) return undefined
-  return roleInCompany(data)
+  return roleInCompany(data ?? keptPerson())
 }
 
 const OWNER: readonly Audience[] = ['company', 'owner']
@@ -34,7 +35,7 @@ export const useIsReader = () => useRole() === 'adviser'
 /** All roles of the signed-in user; undefined until they are known. */
 export function useAudiences(): readonly Audience[] | undefined {
   const role = useRole()
-  const isOwner = useCurrentUser().data?.role === 'owner'
+  const { data } = useCurrentUser()
   if (role === undefined) return undefined
-  return isOwner ? OWNER : OTHERS[role]
+  return (data ?? keptPerson())?.role === 'owner' ? OWNER : OTHERS[role]
 }
