@@ -5,6 +5,8 @@ const ENDS_KEYS: readonly RevokeReason[] = [
   'password_changed',
   'signed_out_everywhere',
   'address_objected',
+  'locked',
+  'ended_by_operator',
 ]
 
 /**

@@ -54,7 +54,7 @@ const ANY_ACTION = new RegExp(
 )
 
 const FOLDERS =
-  '{actions,archiving,billing,budgets,cancelling,checklists,claims,comments,controllers,conversions,credit_notes,drafts,files,imported,issuing,links,models,numbers,own_categories,patterns,receipts,recurring,sending,settlement,templates,vendors}'
+  '{actions,archiving,billing,budgets,cancelling,checklists,claims,comments,controllers,conversions,credit_notes,drafts,files,imported,issuing,links,locks,models,numbers,own_categories,patterns,receipts,recurring,sending,settlement,templates,vendors}'
 
 test.group('The audit log', () => {
   test('has a sentence for everything that is written into it', ({ assert }) => {

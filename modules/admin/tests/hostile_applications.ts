@@ -3,7 +3,8 @@ import { packed } from '#core/tests/hostile_texts'
 
 /**
  * Lets strangers apply and be rejected, and an owner invite people, with hostile texts as names, plans and reasons.
- * Each step causes a mail. One company is suspended with each reason in turn; the last application waits.
+ * Each step causes a mail. One company is suspended with each reason in turn; the last application waits. The owners of the
+ * others are locked.
  */
 export async function writeHostileApplications(
   { stranger, owner, admin }: Record<'stranger' | 'owner' | 'admin', Pick<Desk, 'get' | 'post'>>,
@@ -30,6 +31,7 @@ export async function writeHostileApplications(
     if (reason) await askAndAnswer({ stranger, admin }, made!._id, reason)
     if (reason) await admin.post(`/admin/companies/${made!._id}/reject`, { reason })
     if (index === 0) await suspendInTurn(admin, `/admin/companies/${made!._id}`, reasons)
+    if (reason) await lockOwner(admin, email('applied', index), reason)
   })
 }
 
@@ -43,6 +45,11 @@ async function askAndAnswer(
   const { pathname, hash } = new URL(url)
   const link = { id: pathname.split('/').at(-1), token: hash.slice(1) }
   await stranger.post('/auth/question-answers', { ...link, answer: text })
+}
+
+async function lockOwner(admin: Pick<Desk, 'get' | 'post'>, email: string, reason: string) {
+  const [owner] = await admin.get<{ _id: string }[]>(`/admin/users?search=${email}`)
+  await admin.post(`/admin/users/${owner!._id}/lock`, { reason })
 }
 
 async function suspendInTurn(admin: Pick<Desk, 'post'>, company: string, reasons: string[]) {

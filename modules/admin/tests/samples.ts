@@ -14,6 +14,7 @@ export default defineSamples({
     'POST /api/admin/companies/:id/questions': { question: 'Übernommen?' },
     'POST /api/admin/companies/:id/notes': { text: 'Übernommen' },
     'POST /api/admin/companies/batch/reject': { ids: [NO_COMPANY], reason: 'Übernommen' },
+    'POST /api/admin/users/:id/lock': { reason: 'Übernommen' },
     'PUT /api/admin/settings': { registration: 'open' },
     'POST /api/client-errors': { message: 'broken', page: '/invoices' },
   },
@@ -44,7 +45,7 @@ export default defineSamples({
     const messages = packed(texts, 900, ' ').slice(0, 5)
     await inTurn(messages, (message) => desk.post('/client-errors', { message, page: '/invoices' }))
   },
-  parameters: 'status search language',
+  parameters: 'status search language role state',
 })
 
 async function setStatus(companyId: string, status: CompanyStatus) {

@@ -15,11 +15,12 @@ export const transformRegistrationInvitation = (row: OpenRegistrationInvitation)
   }
 }
 
-/** A change of the platform, such as `registration.changed` with `from` and `to`. */
+/** A change of the platform, such as `registration.changed` with `from` and `to`, or `user.locked` with the `person`. */
 export const transformOperatorEntry = (row: OperatorEntry) => ({
   _id: row.id,
   at: instantText(Number(row.happened_at)),
   action: row.action,
   by: row.actor_name,
-  details: JSON.parse(row.details) as Record<string, string>,
+  person: row.person_name,
+  details: row.details,
 })

@@ -19,6 +19,10 @@ export class Account extends BaseModel {
   @column() declare email: string
   @column({ serializeAs: null }) declare passwordHash: string
   @column() declare createdAt: number
+  /** Since when the operator lets nobody sign in with it, see `lockAccount`. */
+  @column() declare lockedAt: number | null
+  /** The person reads it. */
+  @column() declare lockReason: string | null
 
   /**
    * Inside inTx, which starts again when somebody took the address at the same moment and then finds it taken.
@@ -91,11 +95,11 @@ export class Account extends BaseModel {
 
   /**
    * Notes a sign-in in the company of a user. Inside inTx.
-   * @returns false when the password was changed or the user deactivated since they were verified
+   * @returns false when the password was changed, the account locked or the user deactivated since they were verified
    */
   async noteSignIn(user: User) {
-    const { passwordHash } = await Account.lock(this.id)
-    if (passwordHash !== this.passwordHash) return false
+    const { passwordHash, lockedAt } = await Account.lock(this.id)
+    if (passwordHash !== this.passwordHash || lockedAt !== null) return false
     const changed = await writer()
       .from('users')
       .where({ id: user.id, account_id: this.id, is_active: true })

@@ -24,6 +24,8 @@ export type RevokeReason =
   | 'second_factor_changed'
   | 'address_objected'
   | 'company_switched'
+  | 'locked'
+  | 'ended_by_operator'
 
 export const CLIENTS = ['browser', 'terminal'] as const
 
