@@ -98,8 +98,8 @@ test.group('guards and fallbacks', (group) => {
       assert.equal(await visitor.button('shell:palette.open').count(), 0)
       await visitor.checkScreen('/admin')
 
-      const main = visitor.page.getByRole('main')
-      await main.getByRole('link', { name: visitor.t('admin:recurring') }).click()
+      await visitor.button('admin:further').click()
+      await visitor.page.getByRole('menuitem', { name: visitor.t('admin:recurring') }).click()
       await visitor.heading('recurring:list.title').waitFor()
       await visitor.page.keyboard.press('Control+K')
       await visitor.page.getByRole('dialog').getByText(visitor.t('admin:account')).click()

@@ -20,7 +20,13 @@ test.group('Registration and questions to applicants in the browser', (group) =>
       await stage.visit(look, async (visitor) => {
         const { page, t } = visitor
         await signIn(visitor, SUPER_ADMIN)
-        await page.getByRole('link', { name: t('admin:settings.title'), exact: true }).click()
+        const settings = { name: t('admin:settings.title'), exact: true }
+        if (look.width < 768) await visitor.button('admin:further').click()
+        await page
+          .getByRole('link', settings)
+          .or(page.getByRole('menuitem', settings))
+          .filter({ visible: true })
+          .click()
         await page.getByLabel(t('admin:settings.mode.invitation'), { exact: true }).click()
         await page.getByText(t('admin:settings.saved.invitation')).first().waitFor()
         await visitor.button('admin:settings.invite').click()
