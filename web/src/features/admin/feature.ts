@@ -16,6 +16,11 @@ export const admin = defineFeature({
       access: 'superAdmin',
     },
     {
+      path: '/admin/users',
+      page: () => import('./pages/users_page'),
+      access: 'superAdmin',
+    },
+    {
       path: '/admin/settings',
       page: () => import('./pages/settings_page'),
       access: 'superAdmin',

@@ -226,6 +226,8 @@ export const screensOfOperator: Record<string, Open> = {
   admin: at('/admin'),
   'admin-company': firstOf('/admin', '/admin/company/'),
   'admin-analytics': at('/admin/analytics'),
+  'admin-users': at('/admin/users'),
+  'admin-user': firstOf('/admin/users?search=nordwind&role=owner', '/admin/users?'),
   'admin-settings': at('/admin/settings'),
   'admin-operations': at('/admin/operations'),
   'admin-backups': at('/admin/operations?tab=backups'),

@@ -5,11 +5,13 @@ import {
   IconRepeat,
   IconSettings,
   IconUserCircle,
+  IconUsers,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 const PAGES = [
+  { to: '/admin/users', label: 'users.title', icon: IconUsers },
   { to: '/admin/operations', label: 'operations.title', icon: IconHeartbeat },
   { to: '/admin/settings', label: 'settings.title', icon: IconSettings },
   { to: '/account', label: 'account', icon: IconUserCircle },
@@ -17,7 +19,7 @@ const PAGES = [
 ] as const
 
 /** Pages with a button of their own where there is room; the menu has the rest, and on a phone all of them. */
-const BUTTONS = 2
+const BUTTONS = 3
 
 /** The sidebar of super admins has two entries; what else they may open is linked here. */
 export function FurtherPages() {

@@ -28,10 +28,15 @@ export function Component() {
 
 function Content({ registration, isSending, invitations, log }: PlatformSettings) {
   const { t } = useTranslation('admin')
-  const entries = log.map(({ at, action, by, details }) => ({
+  const entries = log.map(({ at, action, by, person, details }) => ({
     at,
     // Each mode has a sentence of its own.
-    action: [action.replace('.', '_'), details.to].filter(Boolean).join('_'),
+    action: t(
+      `settings.entry.${[action.replace('.', '_'), details.to].filter(Boolean).join('_')}`,
+      {
+        person: person ?? t('settings.gone'),
+      }
+    ),
     by: by === null ? null : { name: by },
   }))
   return (
@@ -39,11 +44,7 @@ function Content({ registration, isSending, invitations, log }: PlatformSettings
       <Registration registration={registration} />
       {registration !== 'closed' && <Invitations invitations={invitations} isSending={isSending} />}
       {entries.length > 0 && (
-        <Timeline
-          title={t('settings.log')}
-          entries={entries}
-          describe={(action) => t(`settings.entry.${action}`)}
-        />
+        <Timeline title={t('settings.log')} entries={entries} describe={(sentence) => sentence} />
       )}
     </>
   )
