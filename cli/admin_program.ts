@@ -47,6 +47,14 @@ export function addAdmin(program: Command, t: Translate, of: ContextOf) {
     .action(async (company, text, options, self) =>
       (await import('./commands/company_notes.js')).note(of(self), company, { ...options, text })
     )
+  const users = admin
+    .command(`users [${t('help.words')}...]`)
+    .description(t('help.admin_users'))
+    .option('--locked', t('help.users_locked'))
+    .action(async (words, options, self) =>
+      (await import('./commands/users.js')).users(of(self), words, options)
+    )
+  withExamples(users, t, ['kontor admin users', 'kontor admin users holz --json'])
   addOperations(admin, t, of)
   addPlatform(admin, t, of)
   withExamples(show, t, ['kontor admin show "Tischlerei Holz"'])

@@ -33,9 +33,10 @@ export async function settings(context: Context) {
     })
   }
   if (body.log.length > 0) print('')
-  for (const { at, action, by, details } of body.log.slice(0, SHOWN_CHANGES)) {
+  for (const { at, action, by, person, details } of body.log.slice(0, SHOWN_CHANGES)) {
     const entry = [action.replace('.', '_'), details.to].filter(Boolean).join('_')
-    const line = [localTime(Date.parse(at)), t(`platform.entries.${entry}`), by]
+    const sentence = t(`platform.entries.${entry}`, { person: person ?? t('platform.gone') })
+    const line = [localTime(Date.parse(at)), sentence, by]
     print(terminal.paint('dim', terminal.show(line.filter(Boolean).join('  '))))
   }
 }

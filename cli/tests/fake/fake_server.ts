@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 export interface Seen {
   method: string
   path: string
+  /** What follows the `?` of the address. */
+  query: string
   headers: IncomingMessage['headers']
   body: Record<string, unknown>
 }
@@ -67,6 +69,7 @@ export abstract class FakeServer {
     const seen = {
       method: request.method ?? '',
       path: url.pathname,
+      query: url.search.slice(1),
       headers: request.headers,
       body: text ? JSON.parse(text) : {},
     }
