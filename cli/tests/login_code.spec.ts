@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import { makeCompany, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
@@ -86,15 +87,18 @@ test.group('Row 129: signing in with a code, in a terminal', (group) => {
     pane.press('C-c')
     await pane.shows(/Interrupted\.\s+\[130\]/)
 
-    api.waitings = []
+    const isAsked = async () => {
+      const asked = () => api.seen.filter(({ path }) => path === '/api/auth/device-tokens').length
+      for (const before = asked(); asked() === before; ) await wait(20)
+    }
     login()
-    await pane.shows('WDJB-MJHT')
+    await isAsked()
     let answer = () => {}
     api.held = new Promise<void>((resolve) => {
       answer = resolve
     })
-    const seen = (path: string) => api.seen.some((request) => request.path === path)
-    while (!seen('/api/auth/device-tokens')) await pane.shows('WDJB-MJHT')
+    api.waitings = []
+    await isAsked()
     pane.press('C-c')
     await pane.shows('^C')
     answer()
