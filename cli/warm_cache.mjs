@@ -1,5 +1,5 @@
 /**
- * Makes the code cache of a built client (`loader.cjs`), so that the first command of a person has it already: runs the
+ * Makes the code caches of a built client (`loader.cjs`), so that the first command of a person has them already: runs the
  * commands of everyday in this process, against a server that knows one task.
  * @param folder of the built client, the first argument
  */
@@ -33,9 +33,13 @@ Object.assign(process.env, {
   XDG_CONFIG_HOME: home,
   XDG_STATE_HOME: home,
 })
-const { load, keepCache } = createRequire(import.meta.url)(resolve(process.argv[2], 'main.cjs'))
+const { load, keepCache, importViews } = createRequire(import.meta.url)(
+  resolve(process.argv[2], 'main.cjs')
+)
 const { client, script } = load()
 for (const line of COMMANDS) await client.run(['node', 'kontor', ...line.split(' ')])
 keepCache(script)
+// Node writes what it has compiled of them when this process ends.
+await importViews()
 rmSync(home, { recursive: true })
 process.exit()

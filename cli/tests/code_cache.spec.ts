@@ -3,6 +3,7 @@ import {
   chmodSync,
   cpSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -68,5 +69,6 @@ test.group('the code cache of the client', (group) => {
     const { mtimeMs } = statSync(cache())
     run()
     assert.equal(statSync(cache()).mtimeMs, mtimeMs)
+    assert.isNotEmpty(readdirSync(join(folder, 'views.cache')))
   })
 })
