@@ -3,11 +3,12 @@ import type { Context } from '../../lib/context.js'
 import { sentenceOf } from '../../lib/failures/failure_line.js'
 import { isAway } from '../../lib/offline/away.js'
 import { onTimerChange } from '../../lib/server/live.js'
+import { readTimer } from '../../lib/timer/timer.js'
 import { readHome } from './read_home.js'
 
 /**
  * Keeps the home screen up to date: reads at once, at each event of the timer, after each reconnection and every half
- * minute. One read at a time; what a read begun before a change of one's own still answers is dropped.
+ * minute, the timer first. One read at a time; what a read begun before a change of one's own still answers is dropped.
  */
 export function follow(context: Context, { tell, say }: HomeListener) {
   const listening = { ...context, warn: (text: string) => say({ text, isBad: false }) }
@@ -37,7 +38,16 @@ export function follow(context: Context, { tell, say }: HomeListener) {
     }
   }
 
-  const end = onTimerChange(context.client(), () => void read())
+  /** Before the rest, which may take a while. Its failure is reported by the read that follows. */
+  async function readTimerFirst(own: number) {
+    const answer = await readTimer(listening).catch(() => undefined)
+    if (answer && own === turn) tell({ running: answer.running })
+  }
+
+  const end = onTimerChange(context.client(), () => {
+    void readTimerFirst(turn)
+    void read()
+  })
   void read()
   return {
     refresh: () => {

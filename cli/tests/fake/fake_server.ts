@@ -20,6 +20,8 @@ export abstract class FakeServer {
   next: Reply[] = []
   /** Answers only after this. */
   held: Promise<unknown> | undefined
+  /** Only requests to this address are held. */
+  heldAt: string | undefined
   /** Handles the next request to this address, but breaks the connection instead of answering. */
   breaksAt: string | undefined
   /** How many requests in a row are broken there; a client repeats one on a connection that it had used before. */
@@ -80,7 +82,7 @@ export abstract class FakeServer {
       response.on('close', () => this.#streams.delete(response))
       return
     }
-    await this.held
+    if (this.heldAt === undefined || this.heldAt === seen.path) await this.held
     const { status, body, headers } = this.next.shift() ?? this.route(seen, url.searchParams)
     if (this.breaksAt === seen.path) {
       if (--this.breaks < 1) {
