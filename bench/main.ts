@@ -25,6 +25,7 @@ import { routeChange } from './operations/route_change.js'
 import { signIns } from './operations/sign_ins.js'
 import { measureStart, memoryRow } from './operations/start.js'
 import { terminal } from './operations/terminal/commands.js'
+import { firstFrame } from './operations/terminal/first_frame.js'
 import { prompt } from './operations/terminal/prompt.js'
 import { timer } from './operations/timer.js'
 import { transfer } from './operations/transfer.js'
@@ -44,6 +45,7 @@ const OPERATIONS: Operation[] = [
   pdf,
   prompt,
   terminal,
+  firstFrame,
   einvoice,
   bundle,
   fresh,

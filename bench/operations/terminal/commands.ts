@@ -33,7 +33,7 @@ async function measureAt(
   task: string,
   { most, more }: { most: number; more?: Record<string, string> }
 ): Promise<Row[]> {
-  const machine = signedInMachine(host, 1, more)
+  const machine = await signedInMachine(host, 1, more)
   try {
     const run = (...args: string[]) => clientTime(args, machine.env)
     const times = await inTurn(SAMPLES, {

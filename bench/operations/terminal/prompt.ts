@@ -15,7 +15,7 @@ const SEGMENT = ['status', '--format', '{task} {elapsed}']
 export const prompt: Operation = {
   goal: 'P17',
   async measure({ ours, data }) {
-    const machine = signedInMachine(`http://127.0.0.1:${ours.port}`, 1)
+    const machine = await signedInMachine(`http://127.0.0.1:${ours.port}`, 1)
     try {
       await clientTime(['start', String(data.taskIds[1])], machine.env)
       if (spawnSync('timew', ['--version']).status !== 0) return [withoutTimewarrior]

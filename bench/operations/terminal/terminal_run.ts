@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { median } from '../../load/statistics.js'
 
 /** The launcher, as people start it, and the client without the launcher's shell. */
 export const LAUNCHER = 'cli/bin/kontor'
-const CLIENT = 'build/cli/main.cjs'
+export const CLIENT = 'build/cli/main.cjs'
 
 /** A machine of one person: signed in, with a folder of its own. */
 export interface Machine {
@@ -15,18 +16,22 @@ export interface Machine {
   remove: () => void
 }
 
-export function signedInMachine(
+/** Signs in without blocking: the proxy that it may go through is in this process. */
+export async function signedInMachine(
   host: string,
   person: number,
   more: Record<string, string> = {}
-): Machine {
+): Promise<Machine> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-bench-terminal-'))
   const env = { XDG_CONFIG_HOME: folder, XDG_STATE_HOME: folder, ...more }
-  execFileSync(LAUNCHER, ['login', '--host', host, '--email', emailOf(person)], {
-    input: PASSWORD,
+  const login = ['login', '--host', host, '--email', emailOf(person)]
+  const child = spawn(LAUNCHER, login, {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'ignore', 'inherit'],
   })
+  child.stdin.end(PASSWORD)
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`The sign-in at ${host} ended with ${code}.`)
   return { env, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
