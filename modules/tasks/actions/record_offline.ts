@@ -2,6 +2,7 @@ import { type Instant, now } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
+import { type EntryState, readStates } from '#modules/tasks/changes/entry_state'
 import { recordChange } from '#modules/tasks/changes/record_change'
 import { Task } from '#modules/tasks/models/task'
 import { TimeEntry } from '#modules/tasks/models/time_entry'
@@ -64,13 +65,14 @@ export async function recordOffline(viewer: Worker, time: OfflineTime, begunId?:
       await running.deleteIfEmpty()
     }
     const displaced = await findDisplaced(place, { except: [] })
+    const first = await firstPartOf(company, place, task.id)
     const entry = TimeEntry.for(company).merge({
       ...place,
       taskId: task.id,
       endedBecause: endedAt === undefined && until !== null ? 'switched' : null,
       breakSeconds: 0,
-      note: time.note ?? '',
-      isBillable: null,
+      note: time.note ?? first?.note ?? '',
+      isBillable: first?.isBillable ?? null,
       byDuration: false,
       recordedOffline: true,
       createdAt: now(),
@@ -79,7 +81,8 @@ export async function recordOffline(viewer: Worker, time: OfflineTime, begunId?:
     await entry.save()
     if (entry.isRunning) await entry.takeTimer()
     if (await entry.changeBreaks(withBreaks(time.breaks))) await entry.saveNext()
-    if (time.tags?.length) await entry.changeTags(time.tags)
+    const tags = [...(first?.tags ?? []), ...(time.tags ?? [])]
+    if (tags.length > 0) await entry.changeTags(tags)
     await displace(company, displaced)
     entry.publish()
     await recordTime(entry, 'time_entry.created')
@@ -99,6 +102,22 @@ function timesOf({ startTime, endTime }: OfflineTime) {
 
 const isLostStart = ({ taskId, startedAt }: TimeEntry, wanted: string, at: Instant) =>
   taskId === wanted && startedAt <= at && at - startedAt <= LOST_ANSWER_MS
+
+/**
+ * The first part of a timer that was split without a connection: a client that does not know its note delivers its end, and
+ * then a start on the same task at the same instant. As after any split, both parts have its note, tags and answer to billable.
+ */
+async function firstPartOf(
+  company: Worker['company'],
+  { userId, startedAt }: { userId: string; startedAt: Instant },
+  taskId: string
+): Promise<EntryState | undefined> {
+  const entry = await TimeEntry.of(company)
+    .where({ userId, taskId, endedAt: startedAt, recordedOffline: true })
+    .whereNull('endedBecause')
+    .first()
+  return entry ? (await readStates(company, [entry.id])).at(0) : undefined
+}
 
 const NEXT = `select min(started_at) as next from time_entries
   where company_id = ? and user_id = ? and started_at >= ? and by_duration = ?`

@@ -170,6 +170,34 @@ test.group('Time recorded offline', () => {
     assert.deepEqual({ pausedAt, breakSeconds }, { pausedAt: null, breakSeconds: 600 })
   })
 
+  test('a running timer that was split offline leaves its note, tags and answer to billable on both parts', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, x, y } = await atWork()
+    const { record, change } = offline(client, owner)
+    const time = timeCalls(client, owner)
+    const { timeEntry } = (await record({ taskId: x.id, startTime: may('09:00') })).body()
+    const details = { note: 'Call', tags: ['Phone'], billable: false }
+    ;(await time.edit(timeEntry._id, details)).assertStatus(200)
+    await change(timeEntry._id, { endTime: may('10:00') })
+    const second = (await record({ taskId: x.id, startTime: may('10:00'), tags: ['Late'] })).body()
+    assert.containsSubset(second.timeEntry, {
+      note: 'Call',
+      tags: ['Late', 'Phone'],
+      billable: false,
+    })
+
+    // A note of its own wins; another task, or a start that came later, has nothing of it.
+    await change(second.timeEntry._id, { endTime: may('11:00') })
+    const own = { taskId: x.id, startTime: may('11:00'), endTime: may('11:30'), note: 'Mail' }
+    assert.containsSubset((await record(own)).body().timeEntry, { note: 'Mail' })
+    const other = { taskId: y.id, startTime: may('11:30'), endTime: may('12:00') }
+    assert.containsSubset((await record(other)).body().timeEntry, { note: '', tags: [] })
+    const later = { taskId: x.id, startTime: may('12:01'), endTime: may('12:30') }
+    assert.containsSubset((await record(later)).body().timeEntry, { note: '', tags: [] })
+  })
+
   test('nobody reaches the time of another person or company', async ({ client, assert }) => {
     const { owner, company, x } = await atWork()
     const { timeEntry } = (await timeCalls(client, owner).start(x.id)).body()
