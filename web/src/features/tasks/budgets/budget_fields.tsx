@@ -12,17 +12,26 @@ interface BudgetFieldsProps {
     name: 'budgetHours' | 'budgetAmount' | 'budgetPeriod' | 'leadId'
   ) => GetInputPropsReturnType
   currency: string
+  /** Time without a client has no price, so it uses up no money. */
+  hasClient: boolean
   people: { _id: string; name: string }[]
 }
 
 /** The budgets of a project in its form, and who is mailed about them. */
-export function BudgetFields({ field, currency, people }: BudgetFieldsProps) {
+export function BudgetFields({ field, currency, hasClient, people }: BudgetFieldsProps) {
   const { t } = useTranslation('budgets')
+  const money = field('budgetAmount')
   return (
     <>
       <FormRow>
         <NumberField label={t('measure.hours')} {...field('budgetHours')} />
-        <MoneyField label={t('measure.money')} currency={currency} {...field('budgetAmount')} />
+        <MoneyField
+          label={t('measure.money')}
+          description={!hasClient && money.value ? t('no_client') : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          currency={currency}
+          {...money}
+        />
       </FormRow>
       <FormRow>
         <Select

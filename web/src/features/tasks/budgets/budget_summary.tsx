@@ -11,13 +11,16 @@ interface BudgetSummaryProps {
   budget: ProjectBudget
   figures: BudgetFigures
   measure: Measure
+  /** Whether time uses this budget up. */
+  isPriced: boolean
 }
 
 /** How much of a budget is used, what is left, and until when it lasts. */
-export function BudgetSummary({ budget, figures, measure }: BudgetSummaryProps) {
+export function BudgetSummary({ budget, figures, measure, isPriced }: BudgetSummaryProps) {
   const { t } = useTranslation('budgets')
   const { language } = useLanguage()
   const amount = useAmount(measure, budget.currency)
+  const forecast = useForecast(budget, figures)
   const { used, left, percent } = figures
   const tone = percent >= 100 ? 'overdue' : percent >= 80 ? 'partly' : undefined
   const rest =
@@ -34,7 +37,7 @@ export function BudgetSummary({ budget, figures, measure }: BudgetSummaryProps) 
         </Text>
       </div>
       <Text c="dimmed" size="sm" className={classes.amount}>
-        {rest}. {useForecast(budget, figures)}
+        {rest}. {isPriced ? forecast : t('no_client')}
       </Text>
     </>
   )

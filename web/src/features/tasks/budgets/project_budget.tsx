@@ -8,6 +8,7 @@ import { ErrorAlert } from '@/components/page/error_alert'
 import { useLanguage } from '@/lib/language/use_language'
 import { recordQuery } from '@/lib/server/queries'
 import { formatMonthYear } from '@/lib/time/days'
+import type { Project } from '../projects/project'
 import { type ProjectBudget as Budget, type Measure, measuresOf, usedIn } from './budget'
 import { BudgetSummary } from './budget_summary'
 import classes from './budgets.module.css'
@@ -16,21 +17,21 @@ import { BurnTable } from './burn_table'
 import { useAmount } from './use_amount'
 
 interface ProjectBudgetProps {
-  projectId: string
+  project: Pick<Project, '_id' | 'client'>
   className: string | undefined
 }
 
 /** The budgets of a project: the used part and the rest, the course, and a forecast; without a budget the tracked hours. */
-export function ProjectBudget({ projectId, className }: ProjectBudgetProps) {
+export function ProjectBudget({ project, className }: ProjectBudgetProps) {
   const id = useId()
   const { data, error, refetch } = useQuery(
-    recordQuery('/api/projects/:id/budget', { params: { id: projectId } })
+    recordQuery('/api/projects/:id/budget', { params: { id: project._id } })
   )
   if (error && !data) return <ErrorAlert failure={error} onRetry={() => void refetch()} />
   if (!data || (!hasWork(data) && measuresOf(data).length === 0)) return null
   return (
     <section className={className} aria-labelledby={id}>
-      <Content budget={data} projectId={projectId} titleId={id} />
+      <Content budget={data} project={project} titleId={id} />
     </section>
   )
 }
@@ -39,11 +40,11 @@ const hasWork = ({ course }: Budget) => (course.at(-1)?.hours ?? 0) > 0
 
 interface ContentProps {
   budget: Budget
-  projectId: string
+  project: ProjectBudgetProps['project']
   titleId: string
 }
 
-function Content({ budget, projectId, titleId }: ContentProps) {
+function Content({ budget, project, titleId }: ContentProps) {
   const { t } = useTranslation('budgets')
   const measures = measuresOf(budget)
   const [chosen, setChosen] = useState<Measure>()
@@ -66,9 +67,14 @@ function Content({ budget, projectId, titleId }: ContentProps) {
         )}
       </header>
       {figures ? (
-        <BudgetSummary budget={budget} figures={figures} measure={measure} />
+        <BudgetSummary
+          budget={budget}
+          figures={figures}
+          measure={measure}
+          isPriced={measure === 'hours' || project.client !== null}
+        />
       ) : (
-        <Unlimited budget={budget} projectId={projectId} />
+        <Unlimited budget={budget} projectId={project._id} />
       )}
       {hasWork(budget) && (
         <>
@@ -93,7 +99,7 @@ function useTitle(budget: Budget) {
 }
 
 /** The tracked hours of a project without a budget. */
-function Unlimited({ budget, projectId }: Pick<ContentProps, 'budget' | 'projectId'>) {
+function Unlimited({ budget, projectId }: { budget: Budget; projectId: string }) {
   const { t } = useTranslation('budgets')
   const amount = useAmount('hours', budget.currency)
   return (

@@ -59,7 +59,7 @@ function Content({ project }: { project: Project }) {
       <ProjectHero project={project} />
       {project.hasRetainer && <ProjectRetainer projectId={_id} />}
       <div className={classes.overview}>
-        {isDesk && <ProjectBudget projectId={_id} className={classes.course} />}
+        {isDesk && <ProjectBudget project={project} className={classes.course} />}
         <div className={classes.people}>
           {week && <ProjectWeek projectId={_id} week={week} />}
           <ProjectMembers project={project} week={week} />

@@ -96,6 +96,19 @@ test('of two budgets the one that is nearer to its end is shown first', async ()
   expect((await budget()).textContent).toContain('62:30 hof 80:00 h78%')
 })
 
+test('a budget in money of a project without a client says why it stays unused', async () => {
+  answers['/api/projects/p1'] = { ...PROJECT, currency: 'EUR', lead: null, client: null }
+  answers['/api/projects/p1/budget'] = {
+    ...BUDGET,
+    hours: null,
+    money: { ...HOURS, budget: 5500, used: 0, left: 5500, percent: 0, usedUpOn: null },
+  }
+  open()
+  const part = within(await budget())
+  expect(part.getByText(/€5,500\.00 left\. Without a client, time has no price/)).toBeTruthy()
+  expect(part.queryByText(/No forecast/)).toBeNull()
+})
+
 test('a project without a budget shows its hours, and where a budget is set', async () => {
   answers['/api/projects/p1/budget'] = { ...BUDGET, hours: null }
   open()

@@ -55,3 +55,24 @@ test('a project rounds as the company does until it has a rule of its own', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent[1]?.timeRounding).toEqual({ mode: 'none', minutes: 15 }))
 })
+
+test('row 105: a budget in money says that it needs a client, and one in hours does not', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(
+      address.startsWith('/api/settings')
+        ? { preferences: { currency: 'EUR' } }
+        : /^\/api\/clients\?.*search=Wolf/.test(address)
+          ? [{ _id: 'c900', name: 'Zimmerei Wolf', number: 'K-900', city: 'Kiel' }]
+          : []
+    )
+  )
+  const sentence = () => screen.queryByText(/Without a client, time has no price/)
+  renderAt('/projects/new', <ProjectForm />)
+  await userEvent.type(await screen.findByLabelText('Budget in hours'), '10')
+  expect(sentence()).toBeNull()
+  await userEvent.type(screen.getByLabelText('Budget in money'), '500')
+  expect(sentence()).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Client'), 'Wolf')
+  await userEvent.click(await screen.findByRole('option', { name: /Zimmerei Wolf/ }))
+  await waitFor(() => expect(sentence()).toBeNull())
+})

@@ -123,6 +123,7 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
       <BudgetFields
         field={(name) => form.getInputProps(name)}
         currency={currency}
+        hasClient={form.values.clientId !== null}
         people={[...people.values()]}
       />
       <FormRow>
