@@ -4,8 +4,8 @@ import type { Locator } from 'playwright-core'
 import { Api } from './stage/api.js'
 import { DESK_AND_PHONE, looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
-import type { Visitor } from './stage/visitor.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
+import { drag, lastMonday, placeOf } from './steps/drawn_time.js'
 
 interface Made {
   _id: string
@@ -20,12 +20,6 @@ interface Entry extends Made {
 const DAY_MS = 86_400_000
 const BERLIN = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
 
-/** The Monday before the current week, on which nobody has to wait for the time of day. */
-const lastMonday = () => {
-  const now = new Date()
-  const days = ((now.getUTCDay() + 6) % 7) + 7
-  return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)
-}
 const nextDay = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
 test.group('The calendar of time', (group) => {
@@ -50,33 +44,6 @@ test.group('The calendar of time', (group) => {
       if (JSON.stringify(found) === JSON.stringify(times)) return
       assert(Date.now() < latest, `${day} has ${found}, not ${times}.`)
     }
-  }
-
-  /** Where an hour of a day is drawn, in pixels. */
-  async function placeOf({ page }: Visitor, day: string, hour: number) {
-    const column = page.locator(`[data-day="${day}"]`)
-    await column.evaluate((element, minute) => {
-      const frame = element.closest('section[tabindex]')
-      if (frame) frame.scrollTop = (element.clientHeight / 1440) * minute - 60
-    }, hour * 60)
-    const box = await column.boundingBox()
-    assert(box)
-    return {
-      x: box.x + box.width / 2,
-      y: box.y + (box.height / 24) * hour + 1,
-      hour: box.height / 24,
-    }
-  }
-
-  async function drag(
-    { page }: Visitor,
-    from: { x: number; y: number },
-    to: { x: number; y: number }
-  ) {
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(from.x + 2, from.y + 8)
-    await page.mouse.move(to.x, to.y, { steps: 4 })
   }
 
   test(

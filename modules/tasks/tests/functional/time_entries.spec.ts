@@ -122,6 +122,17 @@ test.group('Time entries', () => {
     ;(await client.delete(address).bearerToken(ben.token)).assertStatus(404)
     ;(await client.patch(address).bearerToken(owner.token).json({ note: 'x' })).assertStatus(200)
 
+    const [member, adviser] = await Promise.all([
+      makePerson(company.id, 'member'),
+      makePerson(company.id, 'adviser'),
+    ])
+    const later = { taskId, startTime: may('11:00'), endTime: may('12:00'), userId: anna.user.id }
+    const drawn = await enter(client, member, later)
+    drawn.assertStatus(201)
+    assert.equal(drawn.body().user._id, anna.user.id)
+    ;(await enter(client, adviser, later)).assertStatus(403)
+    await client.delete(`/api/time-entries/${drawn.body()._id}`).bearerToken(member.token)
+
     const list = (person: Person) => client.get('/api/time-entries').bearerToken(person.token)
     assert.lengthOf((await list(ben)).body(), 1)
     assert.lengthOf((await list(owner)).body(), 2)

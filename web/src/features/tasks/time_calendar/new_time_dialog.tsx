@@ -6,10 +6,12 @@ import { TimeField } from '@/components/form/time_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { useLanguage } from '@/lib/language/use_language'
 import { api } from '@/lib/server/api'
+import { storedUserId } from '@/lib/session/session_storage'
 import { addDays, formatDate } from '@/lib/time/days'
 import { dayOf, instantOf, isSkipped, timeOf } from '@/lib/time/local_instant'
 import { offerUndo } from '../entries/entry_changes'
 import { TaskSelect } from '../entries/task_select'
+import { usePeople } from '../queries'
 import { refreshTasks } from '../refresh_tasks'
 import { weekdayName } from '../views/weekday_name'
 import type { Span } from './day_scale'
@@ -28,6 +30,9 @@ export function NewTimeDialog({ span, userId, onClose }: NewTimeDialogProps) {
   const { t } = useTranslation('time_calendar')
   const { t: shared } = useTranslation('tasks')
   const { language } = useLanguage()
+  const people = usePeople()
+  // The own time needs no name.
+  const person = userId === storedUserId() ? '' : people.find(({ _id }) => _id === userId)?.name
   const [start, end] = [span.start, span.end].map((at) => new Date(at).toISOString())
   const drawn = { startTime: start ?? '', endTime: end ?? '' }
   const day = dayOf(drawn.startTime)
@@ -77,6 +82,7 @@ export function NewTimeDialog({ span, userId, onClose }: NewTimeDialogProps) {
       <Form onSubmit={submit} failure={failure}>
         <Text c="dimmed">
           {weekdayName(day, language, 'long')}, {formatDate(drawn.startTime)}
+          {person && ` · ${person}`}
         </Text>
         <TaskSelect
           label={shared('task')}
