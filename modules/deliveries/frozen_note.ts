@@ -4,10 +4,9 @@ import { readRows } from '#core/database/read_rows'
 import { openContent } from '#core/sealing/sealed_rows'
 import { unlessUnreadable } from '#core/sealing/unless_unreadable'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import { clientAtIssue } from '#modules/clients/public'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { lineRowsOf } from '#modules/deliveries/queries/note_lines'
-import { CONTENT_FORM, frozenContent } from '#modules/documents/public'
+import { CONTENT_FORM, frozenContent, hashNowOf } from '#modules/documents/public'
 
 /** The actions that the audit chain keeps the hash of a note and of its signature with. */
 export const ISSUED_AS = 'deliveryNote.issued'
@@ -57,13 +56,7 @@ export const receiptHash = ({ signature, ...receipt }: Receipt) =>
   sha256({ ...receipt, signature: createHash('sha256').update(signature).digest('hex') })
 
 /** The current hash of a stored note, for comparison with the audit chain. */
-export async function hashNow(company: CompanyReference, id: string, form: number) {
-  const note = await DeliveryNote.one(company, id)
-  if (!note) return undefined
-  note.clientId = (await clientAtIssue(company, id)) ?? note.clientId
-  const hash = await noteHash(note, form)
-  return hash === note.documentHash ? hash : undefined
-}
+export const hashNow = hashNowOf((company, id) => DeliveryNote.one(company, id), noteHash)
 
 interface SignatureRow {
   company_id: string

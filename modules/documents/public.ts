@@ -35,6 +35,7 @@ export { letterRecipientsOf } from './content/letter_recipients_of.js'
 export { linesForReader } from './content/lines_for_reader.js'
 export { type Exchange, inOwnCurrency, taxInOwnCurrency } from './content/own_currency.js'
 export type { Addressed, Buyer, CustomClient, Seller } from './content/parties.js'
+export { partiesAtIssue } from './content/parties_at_issue.js'
 export { partiesOf } from './content/parties_of.js'
 export { previewDocument } from './content/preview_document.js'
 export { sellerName } from './content/seller_name.js'
@@ -71,6 +72,7 @@ export type { PdfRemindedInvoice, ReminderPdfModel } from './pdf/kinds/reminder_
 export type { PdfReportFigure, PdfReportTable, ReportPdfModel } from './pdf/kinds/report_model.js'
 export type { PdfAccountEntry, StatementPdfModel } from './pdf/kinds/statement_model.js'
 export type { PdfWorkedTime, TimesheetPdfModel } from './pdf/kinds/timesheet_model.js'
+export { pdfFileName } from './pdf/pdf_file_name.js'
 export { printedContent } from './pdf/printed_content.js'
 export {
   type Picture,
@@ -90,6 +92,7 @@ export {
 export { sendPdf, sendPicture } from './pdf/send_pages.js'
 export { templateOf } from './pdf/template_of.js'
 export type { XmpSchema } from './pdf/xmp.js'
+export { hashNowOf } from './proofs/hash_now_of.js'
 export { verifyDocuments } from './proofs/verify_documents.js'
 export type { DocumentSample } from './samples/draw_sample.js'
 export { sampleDocument, samplePrices, sampleWord } from './samples/sample_parts.js'

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '#core/audit/canonical_json'
-import type { CompanyReference } from '#core/tenancy/company_owned'
-import { clientAtIssue } from '#modules/clients/public'
 import { CONTENT_FORM, frozenContent } from '#modules/documents/public'
 import type { Offer } from '#modules/offers/models/offer'
 import { linesOf, taxesOf } from '#modules/offers/queries/offer_parts'
@@ -25,14 +23,3 @@ export async function offerHash(offer: Offer, form = CONTENT_FORM) {
   }
   return createHash('sha256').update(canonicalJson(frozen)).digest('hex')
 }
-
-/** The hash of the stored content, for comparison with the audit chain. */
-export const hashNow =
-  (one: (company: CompanyReference, id: string) => Promise<Offer | null>) =>
-  async (company: CompanyReference, id: string, form: number) => {
-    const offer = await one(company, id)
-    if (!offer) return undefined
-    offer.clientId = (await clientAtIssue(company, id)) ?? offer.clientId
-    const hash = await offerHash(offer, form)
-    return hash === offer.documentHash ? hash : undefined
-  }

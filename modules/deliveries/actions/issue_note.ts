@@ -15,8 +15,13 @@ import { isItem, type NoteLine, orderedOf } from '#modules/deliveries/note_line'
 import { NOTE_NUMBERS } from '#modules/deliveries/note_numbers'
 import { deliveriesOf } from '#modules/deliveries/queries/delivered'
 import { linesOf } from '#modules/deliveries/queries/note_lines'
-import { buyerOf, CONTENT_FORM, type DocumentFault, sayFaults } from '#modules/documents/public'
-import { companyIn, giveNumber, readCompanySettings } from '#modules/settings/public'
+import {
+  CONTENT_FORM,
+  type DocumentFault,
+  partiesAtIssue,
+  sayFaults,
+} from '#modules/documents/public'
+import { giveNumber } from '#modules/settings/public'
 
 const KEEP = `
   update delivery_note_lines set ordered = ?, delivered_before = ? where company_id = ? and id = ?`
@@ -47,15 +52,10 @@ export async function issueNote(
     await changeRows(KEEP, [...values, draft.companyId, line.id])
   }
 
-  const settings = await readCompanySettings(company)
-  const { buyer, language: ownLanguage } = await buyerOf(draft)
-  const printedIn = ownLanguage ?? settings.documentLanguage
-  const seller = companyIn(printedIn, settings)
+  const parties = await partiesAtIssue(company, draft)
   draft.merge({
-    seller,
-    buyer,
-    clientName: buyer.name,
-    language: printedIn,
+    ...parties,
+    clientName: parties.buyer.name,
     status: 'Issued',
     issuedAt: now(),
   })

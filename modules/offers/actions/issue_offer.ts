@@ -6,10 +6,10 @@ import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import {
   amountForAudit,
-  buyerOf,
   CONTENT_FORM,
   contentFaults,
   contentOfRow,
+  partiesAtIssue,
   sayFaults,
   taxFaults,
 } from '#modules/documents/public'
@@ -18,7 +18,7 @@ import { rememberSearch } from '#modules/offers/actions/write_offer'
 import { offerHash } from '#modules/offers/frozen_offer'
 import type { Offer } from '#modules/offers/models/offer'
 import { refusal } from '#modules/offers/refusals'
-import { companyIn, giveNumber, readCompanySettings } from '#modules/settings/public'
+import { giveNumber } from '#modules/settings/public'
 
 /**
  * Makes a draft an offer: it gets its number (a later version keeps the first one's), copies of seller and buyer,
@@ -29,13 +29,10 @@ import { companyIn, giveNumber, readCompanySettings } from '#modules/settings/pu
 export async function issueOffer(company: CompanyScope, draft: Offer, language: Language) {
   draft.assertDraft()
   await draft.claim()
-  const settings = await readCompanySettings(company)
-  const { buyer, language: ownLanguage } = await buyerOf(draft)
-  const printedIn = draft.language ?? ownLanguage ?? settings.documentLanguage
-  const seller = companyIn(printedIn, settings)
-  await assertComplete(draft, { seller, buyer }, language)
+  const parties = await partiesAtIssue(company, draft)
+  await assertComplete(draft, parties, language)
   const number = await numberOfFirst(draft)
-  draft.merge({ seller, buyer, clientName: buyer.name, language: printedIn, issuedAt: now() })
+  draft.merge({ ...parties, clientName: parties.buyer.name, issuedAt: now() })
   draft.moveTo('Sent')
   draft.number = number ?? (await giveNumber(company, draft.kind.numbers, draft.dateOn)).number
   draft.documentHash = await offerHash(draft)

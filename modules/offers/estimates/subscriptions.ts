@@ -1,6 +1,6 @@
 import { defineRecordKind } from '#core/records/record_kinds'
 import { letterKindOf } from '#modules/correspondence/public'
-import { defineDocumentKind } from '#modules/documents/public'
+import { defineDocumentKind, hashNowOf } from '#modules/documents/public'
 import { draftDeletion } from '#modules/invoicing/public'
 import { confirmationDeparture } from '#modules/offers/actions/record_confirmation'
 import { mailsOf } from '#modules/offers/actions/send_offer'
@@ -20,7 +20,7 @@ import { printEstimate } from '#modules/offers/estimates/pdf/print_estimate'
 import { SAMPLE_ESTIMATE } from '#modules/offers/estimates/pdf/sample_estimate'
 import { estimateChain } from '#modules/offers/estimates/queries/estimate_chain'
 import { waitingEstimates } from '#modules/offers/estimates/queries/waiting_estimates'
-import { hashNow } from '#modules/offers/frozen_offer'
+import { offerHash } from '#modules/offers/frozen_offer'
 
 const { resend, departure } = mailsOf(ESTIMATES)
 
@@ -43,7 +43,7 @@ defineDocumentKind({
   chain: estimateChain,
   portal: waitingEstimates,
   proofs: {
-    'estimate.issued': hashNow((company, id) => Estimate.one(company, id)),
+    'estimate.issued': hashNowOf((company, id) => Estimate.one(company, id), offerHash),
     'estimate.accepted': ESTIMATE.answers.answerHashNow,
     'estimate.declined': ESTIMATE.answers.answerHashNow,
   },

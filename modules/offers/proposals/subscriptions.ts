@@ -1,9 +1,9 @@
 import { defineRecordKind } from '#core/records/record_kinds'
 import { letterKindOf } from '#modules/correspondence/public'
-import { defineDocumentKind } from '#modules/documents/public'
+import { defineDocumentKind, hashNowOf } from '#modules/documents/public'
 import { confirmationDeparture } from '#modules/offers/actions/record_confirmation'
 import { mailsOf } from '#modules/offers/actions/send_offer'
-import { hashNow } from '#modules/offers/frozen_offer'
+import { offerHash } from '#modules/offers/frozen_offer'
 import { finalInvoiceOf } from '#modules/offers/proposals/conversions/convert_proposal'
 import { CONFIRMATIONS } from '#modules/offers/proposals/mails/confirmation_letters'
 import { PROPOSAL_LETTERS } from '#modules/offers/proposals/mails/proposal_letter'
@@ -36,7 +36,7 @@ defineDocumentKind({
   chain: proposalChain,
   portal: waitingProposals,
   proofs: {
-    'proposal.issued': hashNow((company, id) => Proposal.one(company, id)),
+    'proposal.issued': hashNowOf((company, id) => Proposal.one(company, id), offerHash),
     'proposal.accepted': PROPOSAL.answers.answerHashNow,
     'proposal.declined': PROPOSAL.answers.answerHashNow,
   },
