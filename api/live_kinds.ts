@@ -18,6 +18,7 @@ export type LiveKind =
   | 'invoice'
   | 'item'
   | 'mail'
+  | 'order'
   | 'payment'
   | 'person'
   | 'project'

@@ -26,6 +26,7 @@ import mandates from '#modules/mandates/module'
 import mcp from '#modules/mcp/module'
 import offers from '#modules/offers/module'
 import openapi from '#modules/openapi/module'
+import orders from '#modules/orders/module'
 import payments from '#modules/payments/module'
 import people from '#modules/people/module'
 import procedures from '#modules/procedures/module'
@@ -66,6 +67,7 @@ export const modules: Module[] = [
   retainers,
   imports,
   banking,
+  orders,
   deliveries,
   expenses,
   transfers,

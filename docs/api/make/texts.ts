@@ -27,6 +27,7 @@ export const TAGS = [
   { name: 'recurring', description: 'Recurring invoices' },
   { name: 'reminders', description: 'Reminders and dunning levels' },
   { name: 'offers', description: 'Estimates and proposals' },
+  { name: 'orders', description: 'Order confirmations' },
   { name: 'deliveries', description: 'Delivery notes' },
   { name: 'documents', description: 'Papers and their samples' },
   { name: 'einvoices', description: 'E-invoices' },

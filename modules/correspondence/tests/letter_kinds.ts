@@ -46,6 +46,21 @@ export const KINDS: Kind[] = [
     },
   },
   {
+    name: 'order',
+    type: 'order',
+    subject: /^Auftragsbestätigung .+ von Tischlerei Nord$/,
+    variable: 'orderNumber',
+    hasFile: true,
+    async make({ ask, clientId }) {
+      const { _id } = await ask('POST', '/orders', { clientId, lines }, 201)
+      return sendable('orders', _id)
+    },
+    async spoil({ ask }, id) {
+      await ask('POST', `/orders/${id}/cancel`, { reason: 'Falsch erfasst' })
+      return { says: /storniert/ }
+    },
+  },
+  {
     name: 'proposal',
     type: 'proposal',
     subject: /^Neue Küche: Angebot von Tischlerei Nord$/,

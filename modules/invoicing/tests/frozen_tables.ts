@@ -66,6 +66,12 @@ export const FROZEN_TABLES: Record<string, FrozenTable> = {
   proposal_lines: {},
   proposal_taxes: { neutral: ['id'] },
   proposal_answers: { neutral: ['id', 'key_id'] },
+  orders: {
+    changes: ['status', 'invoice_id', 'version', 'sent_at', 'cancel_reason'],
+    neutral: ['search_text'],
+  },
+  order_lines: {},
+  order_taxes: { neutral: ['id'] },
   delivery_notes: {
     changes: [
       'status',

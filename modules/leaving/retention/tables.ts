@@ -15,6 +15,10 @@ const ofDraft = (table: string, column = 'invoice_id') =>
 
 const NOT_ACCEPTED = "estimates.status not in ('Accepted', 'Converted')"
 
+const ofDraftOrder = (table: string) =>
+  `exists (select 1 from orders where orders.company_id = ${table}.company_id
+    and orders.id = ${table}.order_id and orders.status = 'Draft')`
+
 const ofOffer = (table: string) =>
   `exists (select 1 from estimates where estimates.company_id = ${table}.company_id
     and estimates.id = ${table}.estimate_id and ${NOT_ACCEPTED})`
@@ -74,6 +78,12 @@ export const COMPANY_TABLES: CompanyTable[] = [
   ...gone('estimate_links', 'estimate_down_payments'),
 
   ...kept('letters', 'reminded_invoices', 'reminders', 'statements'),
+  ...['order_lines', 'order_taxes'].map((table) => ({
+    table,
+    keep: 'letters' as const,
+    erasedRows: ofDraftOrder(table),
+  })),
+  { table: 'orders', keep: 'letters', erasedRows: "orders.status = 'Draft'" },
   ...['estimate_answers', 'estimate_lines', 'estimate_taxes'].map((table) => ({
     table,
     keep: 'letters' as const,
@@ -120,6 +130,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
     erasedRows: unnamed('items', [
       ['invoice_lines', 'item_id'],
       ['estimate_lines', 'item_id'],
+      ['order_lines', 'item_id'],
     ]),
   },
   {
@@ -134,6 +145,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
       ['reminders', 'client_id'],
       ['statements', 'client_id'],
       ['estimates', 'client_id'],
+      ['orders', 'client_id'],
       ['expenses', 'client_id'],
       ['mandates', 'client_id'],
     ]),

@@ -18,6 +18,7 @@ test.group('Kinds of records for tax advisers', () => {
       'expense',
       'invoice',
       'item',
+      'order',
       'payment',
       'recurring',
       'recurringExpense',

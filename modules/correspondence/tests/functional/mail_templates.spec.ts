@@ -33,6 +33,7 @@ test.group('Templates of mails', (group) => {
         'creditNote',
         'estimate',
         'proposal',
+        'order',
         'deliveryNote',
         'statement',
         'receipt',

@@ -119,9 +119,12 @@ export interface LetterModel {
   createdAt: Instant
 }
 
+/** Estimates and proposals. */
+type OfferedKind = 'estimate' | 'estimateDraft'
+
 /** The complete printed content of a document: the PDF is made from this alone. */
 export interface DocumentPdfModel extends LetterModel {
-  kind: 'invoice' | 'cancellation' | 'creditNote' | 'draft' | 'estimate' | 'estimateDraft'
+  kind: 'invoice' | 'cancellation' | 'creditNote' | 'draft' | OfferedKind | 'order' | 'orderDraft'
   /** Set where `kind` is not precise enough: an advance, the remainder after it, or a credit. */
   stage?: 'downPayment' | 'finalInvoice' | 'creditNote'
   priceMode: PriceMode
@@ -135,6 +138,9 @@ export interface DocumentPdfModel extends LetterModel {
   isCollected?: boolean
   /** Last day on which an estimate can be accepted. */
   validUntil?: Day
+  /** On an order confirmation: the offer that it confirms, and the date of the client's own order. */
+  confirms?: { number: string; issuedOn: Day } | undefined
+  orderedOn?: Day
   /** On a cancellation or a credit note: the document that it is about. */
   cancels?: { number: string; issuedOn: Day }
   /** On a corrected invoice: the cancelled one that it replaces. */

@@ -23,7 +23,7 @@ export function pdfView(model: DocumentPdfModel) {
   const word = wordsOf(model)
   const money = (amount: Minor) => formatMoney(amount, currency, language)
   const pair = (key: string, value: string | undefined) => fact(word, key, value)
-  const isEstimate = isOffer(kind)
+  const isInvoice = !isOffer(kind) && !isOrder(kind)
 
   const asks = asksForMoney(model) && !model.isCollected
 
@@ -33,16 +33,23 @@ export function pdfView(model: DocumentPdfModel) {
     title: titleOf(model, word(`title.${model.stage ?? kind}`), word),
     kindName: word(`title.${model.stage ?? kind}`),
     facts: [
-      ...pair(isEstimate ? 'estimateNumber' : 'number', model.number),
-      ...pair(isEstimate ? 'estimateDate' : 'date', formatDay(model.issuedOn)),
+      ...pair(
+        isOffer(kind) ? 'estimateNumber' : isOrder(kind) ? 'ownNumber' : 'number',
+        model.number
+      ),
+      ...pair(
+        isOffer(kind) ? 'estimateDate' : isOrder(kind) ? 'ownDate' : 'date',
+        formatDay(model.issuedOn)
+      ),
       ...pair('validUntil', model.validUntil && formatDay(model.validUntil)),
-      ...pair(serviceWord(model), isEstimate ? serviceDays(model) : serviceFact(model, word)),
+      ...pair(serviceWord(model), isInvoice ? serviceFact(model, word) : serviceDays(model)),
       ...pair(model.isCollected ? 'collectedOn' : 'dueDate', dueDay(model)),
       ...pair('customerNumber', buyer.customerNumber),
       ...pair('vatIdOfClient', buyer.vatId),
       ...pair(`businessNumberOfClient.${numberName(buyer.country)}`, buyer.businessNumber),
       ...pair('buyerReference', model.references.buyerReference),
       ...pair('orderNumber', model.references.orderNumber),
+      ...pair('orderedOn', model.orderedOn && formatDay(model.orderedOn)),
       ...pair('projectReference', model.references.projectReference),
     ],
     intro: printable(introOf(model, word)),
@@ -67,18 +74,19 @@ export function pdfView(model: DocumentPdfModel) {
 
 /** The subject of the letter and the company's texts. A salutation is never printed without a text below. */
 function introOf(model: DocumentPdfModel, word: Word) {
-  const { cancels, replaces, stage, kind, intro, greeting } = model
+  const { cancels, confirms, replaces, stage, kind, intro, greeting } = model
   if (cancels) {
     const key = (stage ?? kind) === 'creditNote' ? 'corrects' : 'cancels'
     return goneOn(word(key, valuesOf(cancels)), model)
   }
   const subject = filled(
     replaces ? word('replaces', valuesOf(replaces)) : '',
+    confirms ? word('confirms', valuesOf(confirms)) : '',
     stage === 'downPayment' ? word('inAdvance') : ''
   )
   const [first, ...others] = subject
   const words = filled(first ? goneOn(first, model) : '', ...others, intro).join('\n')
-  return words || !greeting ? words : word(isOffer(kind) ? 'opening.estimate' : 'opening.invoice')
+  return words || !greeting ? words : word(openingOf(kind))
 }
 
 const valuesOf = ({ number, issuedOn }: { number: string; issuedOn: Day }) => ({
@@ -94,6 +102,13 @@ const goneOn = (sentence: string, { greeting, language }: DocumentPdfModel) =>
 
 const isOffer = (kind: DocumentPdfModel['kind']) => kind === 'estimate' || kind === 'estimateDraft'
 
+const isOrder = (kind: DocumentPdfModel['kind']) => kind === 'order' || kind === 'orderDraft'
+
+function openingOf(kind: DocumentPdfModel['kind']) {
+  if (isOrder(kind)) return 'opening.order'
+  return isOffer(kind) ? 'opening.estimate' : 'opening.invoice'
+}
+
 const dueDay = (model: DocumentPdfModel) =>
   asksForMoney(model) ? model.dueOn && formatDay(model.dueOn) : ''
 
@@ -101,9 +116,12 @@ const dueDay = (model: DocumentPdfModel) =>
 const asksForMoney = ({ kind, stage, withdrawal, open }: DocumentPdfModel) =>
   (kind === 'invoice' || (kind === 'draft' && stage !== 'creditNote')) && !withdrawal && open > 0n
 
-/** For a down payment only the expected date of the work is available. */
-const serviceWord = ({ stage, servedUntil }: DocumentPdfModel) =>
-  stage === 'downPayment' ? 'serviceExpected' : servedUntil ? 'servicePeriod' : 'serviceDate'
+/** For a down payment only the expected date of the work is available; an order says when it will be supplied. */
+function serviceWord({ stage, kind, servedUntil }: DocumentPdfModel) {
+  if (stage === 'downPayment') return 'serviceExpected'
+  if (isOrder(kind)) return servedUntil ? 'supplyPeriod' : 'supplyDate'
+  return servedUntil ? 'servicePeriod' : 'serviceDate'
+}
 
 /** UStAE 14.5 (16): a reference to the date of the invoice is enough. */
 const serviceFact = (model: DocumentPdfModel, word: Word) =>
@@ -114,6 +132,7 @@ const serviceFact = (model: DocumentPdfModel, word: Word) =>
 const serviceDays = ({ servedOn, servedUntil }: DocumentPdfModel) =>
   servedOn && [servedOn, servedUntil].filter(isDay).map(formatDay).join(' – ')
 
-const isDraft = (kind: DocumentPdfModel['kind']) => kind === 'draft' || kind === 'estimateDraft'
+const isDraft = (kind: DocumentPdfModel['kind']) =>
+  kind === 'draft' || kind === 'estimateDraft' || kind === 'orderDraft'
 
 const isDay = (day: string | undefined) => day !== undefined

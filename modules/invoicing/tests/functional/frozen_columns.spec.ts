@@ -68,6 +68,8 @@ async function makeArchive(client: ApiClient) {
     await made(`${kind}/${_id}/issue`)
     await made(`${kind}/${_id}/accept`, { name: 'Jana', note: 'By phone' })
   }
+  const order = await made('orders', { clientId, lines: [LINE] })
+  await made(`orders/${order._id}/issue`)
   const note = await made('delivery-notes', { clientId, lines: [LINE] })
   await made(`delivery-notes/${note._id}/issue`)
   const signature = await drawnSignature()

@@ -15,29 +15,33 @@ import { downPaymentsOf, standing } from '#modules/offers/estimates/down_payment
 import { conversion, conversionReversal } from '#modules/offers/estimates/happenings'
 import { Estimate } from '#modules/offers/estimates/models/estimate'
 
+/** What an order says in place of the estimate that it confirms. */
+interface ConfirmedOrder {
+  id: string
+  content: Parameters<typeof createDraft>[1]
+}
+
 /**
  * Makes the draft of an invoice from what was ordered: all lines that count and the options that the client chose,
  * at the prices of the estimate. When parts were invoiced in advance it is the final invoice, which takes them off.
  * Only inside inTx.
+ * @param order whose content the invoice has, when a later module has confirmed the estimate
  * @throws 409 `not_accepted`, `down_payment_drafts` while a down payment is still being written
  */
 export async function convertToInvoice(
   company: CompanyScope,
-  estimate: Estimate
+  estimate: Estimate,
+  order?: ConfirmedOrder
 ): Promise<Invoice> {
   if (estimate.status !== 'Accepted') throw conflict('estimates.not_accepted')
   await estimate.claim()
-  await conversion.announce(estimate)
+  await conversion.announce(estimate, order?.id)
   const downPayments = standing(await downPaymentsOf(estimate))
   if (downPayments.some(({ status }) => status === 'Draft')) {
     throw conflict('estimates.down_payment_drafts')
   }
   const invoice = await createDraft(company, {
-    ...copyOfContent(estimate),
-    ...copyOfPeriod(estimate),
-    intro: null,
-    closing: null,
-    lines: (await orderedLinesOf(estimate)).map(contentOfRow),
+    ...(order?.content ?? (await contentOf(estimate))),
     stage: downPayments.length > 0 ? 'final' : 'full',
     downPayments: downPayments.map(({ id }) => id),
   })
@@ -51,6 +55,14 @@ export async function convertToInvoice(
   })
   return invoice
 }
+
+const contentOf = async (estimate: Estimate) => ({
+  ...copyOfContent(estimate),
+  ...copyOfPeriod(estimate),
+  intro: null,
+  closing: null,
+  lines: (await orderedLinesOf(estimate)).map(contentOfRow),
+})
 
 /**
  * The final invoice of the estimate that a down payment belongs to; undefined when it was written freely, or when the

@@ -5,7 +5,8 @@ export type AuditEntry = RowOf<'/api/audit-log'>
 
 /** Kinds of records that can be filtered by. */
 export const KINDS = [
-  ...(['invoice', 'estimate', 'proposal', 'deliveryNote', 'recurring', 'reminder'] as const),
+  ...(['invoice', 'estimate', 'proposal', 'order', 'deliveryNote'] as const),
+  ...(['recurring', 'reminder'] as const),
   ...(['payment', 'credit', 'bankStatement', 'bankEntry', 'client', 'statement', 'item'] as const),
   ...(['project', 'task', 'timeEntry', 'import', 'user', 'company', 'number_range'] as const),
   ...([
@@ -31,6 +32,7 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   invoice: (id) => `/view/invoices/${id}`,
   estimate: (id) => `/view/estimates/${id}`,
   proposal: (id) => `/view/proposals/${id}`,
+  order: (id) => `/view/orders/${id}`,
   deliveryNote: (id) => `/view/delivery-notes/${id}`,
   recurring: (id) => `/recurring-invoices/${id}`,
   client: (id) => `/client-history/${id}`,

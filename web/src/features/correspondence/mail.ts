@@ -29,6 +29,7 @@ export const AFFECTED = [
   '/api/invoices',
   '/api/estimates',
   '/api/proposals',
+  '/api/orders',
   '/api/delivery-notes',
   '/api/reminders',
   '/api/clients',
@@ -42,6 +43,7 @@ const PAGES: Record<string, (id: string) => string> = {
   proposal: (id) => `/view/proposals/${id}`,
   proposalAccepted: (id) => `/view/proposals/${id}`,
   proposalDeclined: (id) => `/view/proposals/${id}`,
+  order: (id) => `/view/orders/${id}`,
   deliveryNote: (id) => `/view/delivery-notes/${id}`,
   payment: (id) => `/payments?payment=${id}`,
 }

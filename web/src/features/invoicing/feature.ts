@@ -56,7 +56,7 @@ export const invoicing = defineFeature({
     '/api/invoices': ['invoice', 'reminder', 'client', 'import', 'person'],
     '/api/down-payments': ['invoice'],
     '/api/exchange-rates': ['invoice'],
-    '/api/document-chain': ['invoice', 'estimate', 'deliveryNote', 'proposal'],
+    '/api/document-chain': ['invoice', 'estimate', 'order', 'deliveryNote', 'proposal'],
   },
   translations: {
     en: () => import('./translations/en.json'),

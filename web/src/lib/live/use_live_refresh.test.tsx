@@ -53,6 +53,7 @@ const KINDS = {
   invoice: 1,
   item: 1,
   mail: 1,
+  order: 1,
   payment: 1,
   person: 1,
   project: 1,

@@ -8,6 +8,7 @@ type SendPath =
   | '/api/invoices/:id/send'
   | '/api/estimates/:id/send'
   | '/api/proposals/:id/send'
+  | '/api/orders/:id/send'
   | '/api/delivery-notes/:id/send'
   | '/api/reminders/:id/send'
   | '/api/payments/:id/receipt'

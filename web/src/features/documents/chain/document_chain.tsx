@@ -14,6 +14,7 @@ interface DocumentChainProps {
 const ADDRESSES: Record<string, (id: string) => string> = {
   proposal: (id) => `/view/proposals/${id}`,
   estimate: (id) => `/view/estimates/${id}`,
+  order: (id) => `/view/orders/${id}`,
   deliveryNote: (id) => `/view/delivery-notes/${id}`,
   invoice: (id) => `/view/invoices/${id}`,
   recurring: (id) => `/recurring-invoices/${id}`,

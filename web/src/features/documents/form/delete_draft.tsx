@@ -5,7 +5,7 @@ import { useServerForm } from '@/components/form/use_server_form'
 import { api } from '@/lib/server/api'
 
 interface DeleteDraftProps {
-  root: '/api/estimates' | '/api/proposals' | '/api/delivery-notes'
+  root: '/api/estimates' | '/api/proposals' | '/api/orders' | '/api/delivery-notes'
   id: string
   onDone: () => void
 }

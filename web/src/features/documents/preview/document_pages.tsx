@@ -7,7 +7,7 @@ import { saveFile } from '@/lib/csv'
 import { download, draw } from '@/lib/server/api'
 
 interface DocumentPagesProps {
-  root: '/api/invoices' | '/api/estimates' | '/api/delivery-notes'
+  root: '/api/invoices' | '/api/estimates' | '/api/orders' | '/api/delivery-notes'
   id: string
   /** Another one has other pages. */
   version: number

@@ -14,7 +14,11 @@ const UNREADABLE = 422
 
 export interface LivePreviewProps {
   /** Which kind of document the server draws. */
-  path: '/api/invoices/picture' | '/api/estimates/picture' | '/api/delivery-notes/picture'
+  path:
+    | '/api/invoices/picture'
+    | '/api/estimates/picture'
+    | '/api/orders/picture'
+    | '/api/delivery-notes/picture'
   /** The body that would be saved. */
   body: object
 }

@@ -10,7 +10,7 @@ import { areOptional, arePriced } from './priced'
 const PAUSE_MS = 400
 
 /** The route that calculates a kind of document. */
-export type PreviewPath = '/api/invoices/preview' | '/api/estimates/preview'
+export type PreviewPath = '/api/invoices/preview' | '/api/estimates/preview' | '/api/orders/preview'
 
 type Preview = AnswerOf<'POST', PreviewPath>
 

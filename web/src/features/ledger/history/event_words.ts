@@ -8,6 +8,7 @@ import type { HistoryEvent } from '../ledger'
 const PAGES: Record<string, string> = {
   invoice: '/view/invoices/',
   estimate: '/view/estimates/',
+  order: '/view/orders/',
   deliveryNote: '/view/delivery-notes/',
   proposal: '/view/proposals/',
   recurring: '/recurring-invoices/',

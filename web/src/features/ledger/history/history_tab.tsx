@@ -19,6 +19,7 @@ import classes from './history.module.css'
 const KINDS = [
   'invoice',
   'estimate',
+  'order',
   'deliveryNote',
   'proposal',
   'reminder',

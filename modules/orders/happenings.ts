@@ -1,0 +1,11 @@
+import { Happening } from '#core/happenings/happening'
+import type { Order } from '#modules/orders/models/order'
+
+/** An order is about to become an invoice. */
+export const orderBilling = new Happening<[order: Order]>()
+
+/** The draft of that invoice is deleted, and the order can be invoiced again. */
+export const orderBillingReversal = new Happening<[order: Order]>()
+
+/** An order is about to be cancelled. */
+export const orderCancellation = new Happening<[order: Order]>()

@@ -1,0 +1,10 @@
+import { defineModule } from '#core/module/define_module'
+
+/** Order confirmations: what a company has agreed to supply, at which price, when and on which terms. */
+export default defineModule({
+  name: 'orders',
+  dependsOn: ['auth', 'settings', 'clients', 'documents', 'correspondence', 'invoicing', 'offers'],
+  reads: ['estimates', 'invoices'],
+  routes: () => import('#modules/orders/routes'),
+  subscriptions: () => import('#modules/orders/subscriptions'),
+})
