@@ -33,6 +33,7 @@ router
     router.post('delivery-notes/:id/send', [deliveries.NoteSendings, 'store']).use(forCompany)
 
     router.post('estimates/:id/delivery-note', [deliveries.EstimateNotes, 'store']).use(forCompany)
+    router.post('orders/:id/delivery-note', [deliveries.OrderNotes, 'store']).use(forCompany)
     router.post('invoices/:id/delivery-note', [deliveries.InvoiceNotes, 'store']).use(forCompany)
   })
   .prefix('/api')

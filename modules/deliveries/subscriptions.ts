@@ -1,6 +1,10 @@
 import { letterKindOf } from '#modules/correspondence/public'
 import { freeNotes, takeNotesOver } from '#modules/deliveries/actions/carry_notes'
-import { leaveToInvoice, takeFromInvoice } from '#modules/deliveries/actions/leave_to_invoice'
+import {
+  assertNotDelivered,
+  leaveToInvoice,
+  takeFromInvoice,
+} from '#modules/deliveries/actions/leave_to_invoice'
 import { noteDeparture, sendNote } from '#modules/deliveries/actions/send_note'
 import { hashNow, ISSUED_AS, receiptHashNow, SIGNED_AS } from '#modules/deliveries/frozen_note'
 import { NOTE_LETTERS } from '#modules/deliveries/mails/note_letter'
@@ -12,6 +16,12 @@ import { draftNoteGuard } from '#modules/deliveries/queries/erasure_guard'
 import { noteChain } from '#modules/deliveries/queries/note_chain'
 import { defineDocumentKind } from '#modules/documents/public'
 import { conversion, conversionReversal } from '#modules/offers/public'
+import {
+  estimateConfirmation,
+  orderBilling,
+  orderBillingReversal,
+  orderCancellation,
+} from '#modules/orders/public'
 
 defineDocumentKind({
   type: 'deliveryNote',
@@ -37,3 +47,7 @@ defineDocumentKind({
 })
 conversion.follow(leaveToInvoice)
 conversionReversal.follow(takeFromInvoice)
+estimateConfirmation.follow(assertNotDelivered)
+orderBilling.follow(leaveToInvoice)
+orderBillingReversal.follow(takeFromInvoice)
+orderCancellation.follow(assertNotDelivered)

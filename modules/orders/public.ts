@@ -1,4 +1,5 @@
 export {
+  estimateConfirmation,
   orderBilling,
   orderBillingReversal,
   orderCancellation,

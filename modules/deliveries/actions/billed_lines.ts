@@ -6,6 +6,7 @@ import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { isItem, type NoteLine } from '#modules/deliveries/note_line'
 import { type LineBody, type LineContent, partiesOf, priceInMode } from '#modules/documents/public'
 import { Item } from '#modules/invoicing/public'
+import { Order } from '#modules/orders/public'
 
 export interface BilledLine {
   /** The line of a delivery note; missing for a heading. */
@@ -21,13 +22,20 @@ export async function billedLines(
   const billed: BilledLine[] = []
   for (const { note, lines } of deliveries) {
     billed.push({ body: { kind: 'heading', description: await headingOf(note) } })
+    const isOrdered = await hasOrder(company, note)
     const brought = lines.filter((line) => isItem(line) && line.content.quantity > 0n)
     for (const line of brought) {
-      billed.push({ noteLineId: line.id, body: await priced(company, note, line) })
+      billed.push({ noteLineId: line.id, body: await priced(company, { note, isOrdered }, line) })
     }
   }
   return billed
 }
+
+/** Whether a document before the first note has the prices. */
+const hasOrder = async (company: CompanyScope, note: DeliveryNote) =>
+  note.estimateId !== null ||
+  note.sourceInvoiceId !== null ||
+  (await Order.one(company, note.orderId)) !== null
 
 async function headingOf(note: DeliveryNote) {
   const { language } = await partiesOf(note)
@@ -43,13 +51,13 @@ async function headingOf(note: DeliveryNote) {
  */
 async function priced(
   company: CompanyScope,
-  note: DeliveryNote,
+  { note, isOrdered }: { note: DeliveryNote; isOrdered: boolean },
   { id, orderLineId, content }: NoteLine
 ) {
   const line: LineContent = { ...content, serviceDate: null, serviceUntil: null }
   const isSameMoney = note.currency === company.currency
-  const isOrdered = orderLineId !== id && (note.estimateId ?? note.sourceInvoiceId) !== null
-  if (line.unitPrice !== 0n || !line.itemId || !isSameMoney || isOrdered) return line
+  const isOfOrder = orderLineId !== id && isOrdered
+  if (line.unitPrice !== 0n || !line.itemId || !isSameMoney || isOfOrder) return line
   const item = await Item.one(company, line.itemId)
   if (!item) return line
   const { taxRate, priceMode: from } = item

@@ -11,17 +11,32 @@ import { remainingLines } from '#modules/deliveries/queries/order_lines'
 import { copyOfContent, type DocumentModel } from '#modules/documents/public'
 import { Invoice } from '#modules/invoicing/public'
 import { Estimate } from '#modules/offers/public'
+import { Order, orderOfEstimate } from '#modules/orders/public'
 
 /**
- * The draft of a note with everything from an accepted estimate that is still to be delivered. After the estimate has
- * become an invoice, that invoice bills it. Only inside inTx.
- * @throws 404; 409 `not_accepted`, `nothing_left`
+ * The draft of a note with everything from an accepted estimate that is still to be delivered, or from the order that
+ * confirms it. After the estimate has become an invoice, that invoice bills it. Only inside inTx.
+ * @throws 404; 409 `not_accepted`, `nothing_left`, and as deliverOrder
  */
 export async function deliverEstimate(writer: Writer, estimateId: string) {
   const estimate = await Estimate.findIn(writer.company, estimateId)
   if (estimate.acceptedTotal === null) throw conflict('deliveries.not_accepted')
+  const order = await orderOfEstimate(estimate)
+  if (order) return deliverOrder(writer, order.id)
   const draft = await draftFor(writer, estimate)
   draft.merge({ orderId: estimate.id, estimateId: estimate.id })
+  return createRest(draft)
+}
+
+/**
+ * The same for an order confirmation. Only inside inTx.
+ * @throws 404; 409 as assertInForce, `nothing_left`
+ */
+export async function deliverOrder(writer: Writer, orderId: string) {
+  const order = await Order.findIn(writer.company, orderId)
+  order.assertInForce()
+  const draft = await draftFor(writer, order)
+  draft.orderId = order.id
   return createRest(draft)
 }
 

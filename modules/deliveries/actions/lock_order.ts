@@ -3,6 +3,7 @@ import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import type { Order } from '#modules/deliveries/queries/order_lines'
 import { Invoice, replacementOf } from '#modules/invoicing/public'
 import { Estimate } from '#modules/offers/public'
+import { Order as ConfirmedOrder } from '#modules/orders/public'
 
 /**
  * Locks an order for the open transaction: concurrent writes, issues and invoices of its notes wait, and then find the
@@ -21,6 +22,8 @@ export async function lockOrder({
     return !(await asksForMoney(company, estimate?.invoiceId ?? null))
   }
   if (sourceInvoiceId) return !(await asksForMoney(company, sourceInvoiceId))
+  const confirmed = await ConfirmedOrder.oneLocked(company, orderId)
+  if (confirmed) return !(await asksForMoney(company, confirmed.invoiceId))
   await DeliveryNote.oneLocked(company, orderId)
   return true
 }

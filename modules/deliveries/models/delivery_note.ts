@@ -21,7 +21,7 @@ export class DeliveryNote extends DocumentModel {
   @column() declare status: NoteStatus
   /** Assigned at issue; a draft has none. */
   @column() declare number: string | null
-  /** Its order: the estimate, the invoice, or the first note of an order without either. */
+  /** Its order: the estimate, the invoice, the order confirmation, or the first note of an order without any. */
   @column() declare orderId: string
   @column() declare estimateId: string | null
   @column() declare sourceInvoiceId: string | null

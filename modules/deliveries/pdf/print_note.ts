@@ -63,7 +63,7 @@ async function modelOf(
     seller: { ...seller, name: sellerName(seller) },
     buyer: { ...addressedTo(note, buyer), contact: '', customerNumber: buyer.number },
     orderedBy: note.deliveryAddress && note.deliveryAddress.name !== buyer.name ? buyer.name : '',
-    basedOn: numbers.get(note.estimateId ?? note.sourceInvoiceId ?? '') ?? '',
+    basedOn: numbers.get(note.estimateId ?? note.sourceInvoiceId ?? note.orderId) ?? '',
     orderNumber: note.orderNumber,
     carrier: note.carrier,
     parcelNumber: note.parcelNumber,

@@ -2,6 +2,7 @@ import { readRows } from '#core/database/read_rows'
 import { moneyNumber } from '#core/money/minor'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import type { ChainReference, ChainSource } from '#modules/documents/public'
+import { Order } from '#modules/orders/public'
 
 const OF_DOCUMENT = `
   select id from delivery_notes where company_id = ? and order_id = ?
@@ -19,6 +20,7 @@ export const noteChain: ChainSource = {
     if (!note) return notes
     return [
       ...references('estimate', note.estimateId),
+      ...references('order', (await Order.one(company, note.orderId))?.id ?? null),
       ...notes,
       ...references('invoice', note.sourceInvoiceId, note.invoiceId),
     ]

@@ -47,13 +47,22 @@ const OF_ESTIMATE = `${CHAIN}
   where delivery_notes.is_billable = ?
   order by delivery_notes.id`
 
+const OF_ORDER = `${CHAIN}
+  select delivery_notes.id, delivery_notes.invoice_id from chain
+  join orders on orders.company_id = ? and orders.invoice_id = chain.id
+  join delivery_notes on delivery_notes.company_id = orders.company_id
+    and delivery_notes.order_id = orders.id
+  where delivery_notes.is_billable = ?
+  order by delivery_notes.id`
+
 /**
- * The notes that delivered an invoice or the estimate that it came from; also of the invoices that it replaces.
+ * The notes that delivered an invoice or the estimate or order that it came from; also of the invoices that it replaces.
  * @param isBillable false for those that the invoice itself bills
  */
 export async function notesDelivering({ companyId, id }: Key, isBillable: boolean) {
   const values = [companyId, id, companyId, companyId, isBillable]
-  const direct = await readRows<{ id: string; invoice_id: string | null }>(OF_INVOICE, values)
-  const ordered = await readRows<{ id: string; invoice_id: string | null }>(OF_ESTIMATE, values)
-  return [...direct, ...ordered]
+  const notes: { id: string; invoice_id: string | null }[] = []
+  for (const sql of [OF_INVOICE, OF_ESTIMATE, OF_ORDER])
+    notes.push(...(await readRows(sql, values)))
+  return notes
 }

@@ -11,6 +11,7 @@ import {
 } from '#modules/documents/public'
 import { Invoice } from '#modules/invoicing/public'
 import { Estimate, orderedLinesOf } from '#modules/offers/public'
+import { Order as ConfirmedOrder, orderLines } from '#modules/orders/public'
 import { linesOf } from './note_lines.js'
 
 const invoiceLines = documentParts('invoice').linesOf
@@ -32,6 +33,8 @@ export async function orderLinesOf(order: Order): Promise<NoteLine[]> {
     const invoice = await Invoice.findIn(company, order.sourceInvoiceId)
     return linesOfDocument(invoice, await invoiceLines(invoice))
   }
+  const confirmed = await ConfirmedOrder.one(company, order.orderId)
+  if (confirmed) return linesOfDocument(confirmed, await orderLines(confirmed))
   return linesOf(await DeliveryNote.findIn(company, order.orderId))
 }
 

@@ -10,7 +10,7 @@ export interface Surroundings {
 
 type Around = Pick<
   NoteRow,
-  'estimate_id' | 'source_invoice_id' | 'invoice_id' | 'assignee_id' | 'created_by'
+  'order_id' | 'estimate_id' | 'source_invoice_id' | 'invoice_id' | 'assignee_id' | 'created_by'
 >
 
 /** One read for each kind of record, however many notes there are. */
@@ -21,11 +21,16 @@ export async function surroundingsOf(
   const ids = (of: (row: Around) => (string | null)[]) => [
     ...new Set(rows.flatMap(of).filter((id) => id !== null)),
   ]
-  const [estimates, invoices, people] = await Promise.all([
+  const [estimates, orders, invoices, people] = await Promise.all([
     numbersOf(
       company,
       'estimates',
       ids(({ estimate_id }) => [estimate_id])
+    ),
+    numbersOf(
+      company,
+      'orders',
+      ids(({ order_id }) => [order_id])
     ),
     numbersOf(
       company,
@@ -37,12 +42,12 @@ export async function surroundingsOf(
       ids(({ assignee_id, created_by }) => [assignee_id, created_by])
     ),
   ])
-  return { numbers: new Map([...estimates, ...invoices]), people: new Map(people) }
+  return { numbers: new Map([...estimates, ...orders, ...invoices]), people: new Map(people) }
 }
 
 async function numbersOf(
   company: CompanyReference,
-  table: 'estimates' | 'invoices',
+  table: 'estimates' | 'orders' | 'invoices',
   ids: string[]
 ) {
   if (ids.length === 0) return []

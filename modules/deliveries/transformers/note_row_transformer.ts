@@ -135,12 +135,18 @@ export const transformNoteRowFor = (
 
 /** The document that a note delivers; null without one. */
 function sourceOf(
-  { estimate_id, source_invoice_id }: NoteRow,
+  { order_id, estimate_id, source_invoice_id }: NoteRow,
   { numbers }: Surroundings
-): { type: 'estimate' | 'invoice'; _id: string; number: string | null } | null {
-  const id = estimate_id ?? source_invoice_id
-  if (!id) return null
-  return { type: estimate_id ? 'estimate' : 'invoice', _id: id, number: numbers.get(id) ?? null }
+): { type: 'estimate' | 'invoice' | 'order'; _id: string; number: string | null } | null {
+  const source = (type: 'estimate' | 'invoice' | 'order', id: string) => ({
+    type,
+    _id: id,
+    number: numbers.get(id) ?? null,
+  })
+  if (estimate_id) return source('estimate', estimate_id)
+  if (source_invoice_id) return source('invoice', source_invoice_id)
+  // Otherwise it is the first note, which has no number here.
+  return numbers.has(order_id) ? source('order', order_id) : null
 }
 
 const optionalInstant = (instant: number | null) => (instant === null ? null : instantText(instant))
