@@ -12,6 +12,7 @@ import { planClaims } from './story/make_claims.js'
 import { addItems, planClients } from './story/make_clients.js'
 import { planCollections } from './story/make_collections.js'
 import { openCompany, planOtherCompanies } from './story/make_companies.js'
+import { planConfirmations } from './story/make_confirmations.js'
 import { planDatev } from './story/make_datev.js'
 import { planDeliveries } from './story/make_deliveries.js'
 import { planEstimates } from './story/make_estimates.js'
@@ -74,6 +75,7 @@ export async function makeDemo(password: string) {
       planProposals(desk, clientIds)
       planEstimates(desk, clientIds)
       planOrders(desk, clientIds)
+      planConfirmations(desk, clientIds)
       planCollections(desk)
       planReminders(desk)
       planExpenses(desk)

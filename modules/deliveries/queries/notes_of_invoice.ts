@@ -55,14 +55,20 @@ const OF_ORDER = `${CHAIN}
   where delivery_notes.is_billable = ?
   order by delivery_notes.id`
 
+interface DeliveringNote {
+  id: string
+  invoice_id: string | null
+}
+
 /**
  * The notes that delivered an invoice or the estimate or order that it came from; also of the invoices that it replaces.
  * @param isBillable false for those that the invoice itself bills
  */
 export async function notesDelivering({ companyId, id }: Key, isBillable: boolean) {
   const values = [companyId, id, companyId, companyId, isBillable]
-  const notes: { id: string; invoice_id: string | null }[] = []
-  for (const sql of [OF_INVOICE, OF_ESTIMATE, OF_ORDER])
-    notes.push(...(await readRows(sql, values)))
+  const notes: DeliveringNote[] = []
+  for (const sql of [OF_INVOICE, OF_ESTIMATE, OF_ORDER]) {
+    notes.push(...(await readRows<DeliveringNote>(sql, values)))
+  }
   return notes
 }

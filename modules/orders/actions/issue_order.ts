@@ -2,7 +2,6 @@ import { now } from '#core/clock'
 import { AppError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
-import { Client } from '#modules/clients/public'
 import {
   amountForAudit,
   CONTENT_FORM,
@@ -18,7 +17,8 @@ import { orderHash } from '#modules/orders/frozen_order'
 import type { Order } from '#modules/orders/models/order'
 import { ORDER_NUMBERS } from '#modules/orders/order_numbers'
 import { linesOf } from '#modules/orders/queries/order_parts'
-import { giveNumber, readCompanySettings } from '#modules/settings/public'
+import { usualDays } from '#modules/orders/queries/usual_days'
+import { giveNumber } from '#modules/settings/public'
 
 /**
  * Issues a draft as an order confirmation: it gets its number, copies of seller and buyer and the term of payment, and
@@ -38,7 +38,7 @@ export async function issueOrder(company: CompanyScope, draft: Order, language: 
   const fields = sayFaults(faults, language)
   if (fields.length > 0) throw new AppError(422, 'orders.incomplete', { extra: { fields } })
 
-  const paymentDays = draft.paymentDays ?? (await usualDays(company, draft))
+  const paymentDays = draft.paymentDays ?? (await usualDays(draft))
   draft.merge({ ...parties, clientName: parties.buyer.name, paymentDays })
   draft.merge({ status: 'Issued', issuedAt: now() })
   draft.number = (await giveNumber(company, ORDER_NUMBERS, draft.dateOn)).number
@@ -51,9 +51,4 @@ export async function issueOrder(company: CompanyScope, draft: Order, language: 
     sha256: draft.documentHash,
     ...amountForAudit(draft.total, draft.currency),
   })
-}
-
-async function usualDays(company: CompanyScope, { clientId }: Order) {
-  const client = clientId ? await Client.one(company, clientId) : undefined
-  return client?.paymentTermDays ?? (await readCompanySettings(company)).paymentTermDays
 }

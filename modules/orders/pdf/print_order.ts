@@ -14,6 +14,7 @@ import {
 import { Estimate } from '#modules/offers/public'
 import type { Order } from '#modules/orders/models/order'
 import { linesOf, taxesOf } from '#modules/orders/queries/order_parts'
+import { usualDays } from '#modules/orders/queries/usual_days'
 
 /** The PDF of an order confirmation in the language of its recipient; an issued one prints the same for ever. */
 export const printOrder = async (order: Order): Promise<Buffer> =>
@@ -43,7 +44,7 @@ async function modelOf(order: Order, parts?: DocumentParts): Promise<DocumentPdf
     confirms: await offerOf(order),
     template: templateOf(order, seller, 'invoice'),
     footer: seller.invoiceFooter,
-    terms: termsOf(order, model.language),
+    terms: termsOf(order, order.paymentDays ?? (await usualDays(order)), model.language),
     createdAt: Number(order.issuedAt ?? order.createdAt),
   }
 }
@@ -55,7 +56,7 @@ async function offerOf({ companyId, estimateId }: Order) {
 }
 
 /** When the invoice will be due, and how early payers pay less. */
-function termsOf({ paymentDays, skonto }: Order, language: Language) {
+function termsOf({ skonto }: Order, paymentDays: number, language: Language) {
   const say = (key: string, values: Record<string, string>) =>
     translate(language, `orders:documents.${key}`, values)
   const steps = (skonto ?? []).map(({ days, percent }) =>
@@ -64,7 +65,6 @@ function termsOf({ paymentDays, skonto }: Order, language: Language) {
       percent: formatPercent(parseDecimal(percent), language),
     })
   )
-  if (paymentDays === null) return steps.join('\n')
   const due = paymentDays === 0 ? 'payAtOnce' : paymentDays === 1 ? 'payWithinDay' : 'payWithin'
   return [say(due, { days: String(paymentDays) }), ...steps].join('\n')
 }

@@ -28,6 +28,7 @@ import { ledger } from './ledger/feature'
 import { estimates } from './offers/estimates/feature'
 import { offers } from './offers/feature'
 import { proposals } from './offers/proposals/feature'
+import { orders } from './orders/feature'
 import { payments } from './payments/feature'
 import { people } from './people/feature'
 import { recurring } from './recurring/feature'
@@ -66,6 +67,7 @@ export const features: Feature[] = [
   reminders,
   einvoices,
   clients,
+  orders,
   deliveries,
   items,
   vat,

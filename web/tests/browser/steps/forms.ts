@@ -3,6 +3,7 @@ export const FORMS = [
   '/invoices/new',
   '/estimates/new',
   '/recurring-invoices/new',
+  '/orders/new',
   '/delivery-note/new',
   '/projects/new',
   '/expenses/new',
@@ -18,6 +19,7 @@ export const FORMS_WITH_BAR = [
   '/invoices/new',
   '/estimates/new',
   '/recurring-invoices/new',
+  '/orders/new',
   '/delivery-note/new',
 ]
 

@@ -75,6 +75,9 @@ export const screensOfCompany: Record<string, Open> = {
     await firstOf('/proposal?status=Draft', '/view/proposals/')(visitor)
     await visitor.follow(`${visitor.page.url().replace('/view/', '/')}/edit`)
   },
+  orders: at('/orders'),
+  order: firstOf('/orders', '/view/orders/'),
+  'order-new': at('/orders/new'),
   'delivery-notes': at('/delivery-note'),
   'delivery-note': firstOf('/delivery-note', '/view/delivery-notes/'),
   'delivery-note-new': at('/delivery-note/new'),

@@ -1,9 +1,10 @@
-import { Button, Text, Textarea } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '@/components/form/choices/choice_field'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
+import { CancelDocument } from '@/features/documents/form/cancel_document'
 import { DeleteDraft } from '@/features/documents/form/delete_draft'
 import { formatNumber } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
@@ -16,29 +17,8 @@ import classes from './view.module.css'
 /** Takes an issued note back; its number stays. */
 export function CancelForm({ note, onDone }: StepFormProps) {
   const { t } = useTranslation('deliveries')
-  const { form, submit, isSaving, failure } = useServerForm({
-    initial: { reason: '' },
-    save: (body) =>
-      api('POST', '/api/delivery-notes/:id/cancel', { params: { id: note._id }, body }),
-    onSaved: onDone,
-  })
-  return (
-    <Form onSubmit={submit} failure={failure}>
-      <Text>{t('ask.cancel_text')}</Text>
-      <Textarea
-        label={t('ask.reason')}
-        autosize
-        minRows={2}
-        maxLength={500}
-        {...form.getInputProps('reason')}
-      />
-      <FormActions>
-        <Button type="submit" color="red" loading={isSaving}>
-          {t('step.cancel')}
-        </Button>
-      </FormActions>
-    </Form>
-  )
+  const words = { text: t('ask.cancel_text'), reason: t('ask.reason'), verb: t('step.cancel') }
+  return <CancelDocument root="/api/delivery-notes" id={note._id} words={words} onDone={onDone} />
 }
 
 export const DeleteForm = ({ note, onDone }: StepFormProps) => (

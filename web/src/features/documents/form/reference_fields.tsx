@@ -9,14 +9,21 @@ const REFERENCES = [
   ['projectReference', 'form.project_reference'],
 ] as const
 
+interface ReferenceFieldsProps {
+  form: DocumentForm
+  /** Whether the form asks for the number of the client's order in another place. */
+  isOrderNumberElsewhere?: boolean
+}
+
 /** References that the client wants on the document, for booking or paying it. */
-export function ReferenceFields({ form }: { form: DocumentForm }) {
+export function ReferenceFields({ form, isOrderNumberElsewhere }: ReferenceFieldsProps) {
   const { t } = useTranslation('documents')
-  const { buyerReference, orderNumber, projectReference } = form.values
+  const fields = REFERENCES.filter(([name]) => name !== 'orderNumber' || !isOrderNumberElsewhere)
+  const { buyerReference } = form.values
   return (
     <Fold
       label={t('form.references')}
-      isNeeded={[buyerReference, orderNumber, projectReference].some(Boolean)}
+      isNeeded={[buyerReference, ...fields.map(([name]) => form.values[name])].some(Boolean)}
     >
       <FormRow>
         <TextInput
@@ -25,7 +32,7 @@ export function ReferenceFields({ form }: { form: DocumentForm }) {
           autoComplete="off"
           {...form.getInputProps('buyerReference')}
         />
-        {REFERENCES.map(([name, label]) => (
+        {fields.map(([name, label]) => (
           <TextInput key={name} label={t(label)} autoComplete="off" {...form.getInputProps(name)} />
         ))}
       </FormRow>

@@ -4,10 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { DayField } from '@/components/form/day_field'
 import type { DocumentForm } from './document_values'
 
+interface ServiceFieldsProps {
+  form: DocumentForm
+  /** The labels, where they are not those of a supply that is invoiced. */
+  words?: { day: string; from: string; until: string }
+}
+
 /** A day, or when it is asked for the first and the last day of a period. */
-export function ServiceFields({ form }: { form: DocumentForm }) {
+export function ServiceFields({ form, words }: ServiceFieldsProps) {
   const { t } = useTranslation('documents')
   const [asksPeriod, setAsksPeriod] = useState(false)
+  const { day, from, until } = words ?? {
+    day: t('form.service_date'),
+    from: t('form.service_from'),
+    until: t('form.service_until'),
+  }
   const isPeriod = asksPeriod || form.values.serviceUntil !== ''
   const change = () => {
     setAsksPeriod(!isPeriod)
@@ -17,7 +28,7 @@ export function ServiceFields({ form }: { form: DocumentForm }) {
   return (
     <>
       <DayField
-        label={t(isPeriod ? 'form.service_from' : 'form.service_date')}
+        label={isPeriod ? from : day}
         clearable
         clearButtonProps={{ 'aria-label': t('form.clear_service_date') }}
         description={
@@ -29,7 +40,7 @@ export function ServiceFields({ form }: { form: DocumentForm }) {
       />
       {isPeriod && (
         <DayField
-          label={t('form.service_until')}
+          label={until}
           clearable
           clearButtonProps={{ 'aria-label': t('form.clear_service_date') }}
           {...form.getInputProps('serviceUntil')}

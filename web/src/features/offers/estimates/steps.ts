@@ -11,6 +11,7 @@ export type Step =
   | 'revoke'
   | 'revise'
   | 'convert'
+  | 'confirm'
   | 'deliver'
   | 'project'
   | 'recurring'
@@ -29,7 +30,7 @@ export function stepsOf({
     return ['accept', 'link', 'send', 'decline', 'revise', 'duplicate', 'revoke']
   }
   if (status === 'Accepted') {
-    return ['convert', 'advance', 'project', 'deliver', 'recurring', 'duplicate']
+    return ['convert', 'confirm', 'advance', 'project', 'deliver', 'recurring', 'duplicate']
   }
   if (status === 'Converted') return ['project', 'deliver', 'recurring', 'duplicate']
   return ['revise', 'duplicate']

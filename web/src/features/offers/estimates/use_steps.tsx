@@ -46,6 +46,10 @@ async function run(estimate: Estimate, step: Direct) {
     const { invoiceId } = await api('POST', '/api/estimates/:id/convert', { params })
     return `/invoices/${invoiceId}/edit`
   }
+  if (step === 'confirm') {
+    const { _id } = await api('POST', '/api/estimates/:id/order', { params })
+    return `/orders/${_id}/edit`
+  }
   if (step === 'deliver') {
     const { _id } = await api('POST', '/api/estimates/:id/delivery-note', { params })
     return `/delivery-note/${_id}/edit`
