@@ -4,7 +4,6 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'orders',
   dependsOn: ['auth', 'settings', 'clients', 'documents', 'correspondence', 'invoicing', 'offers'],
-  reads: ['estimates', 'invoices'],
   routes: () => import('#modules/orders/routes'),
   subscriptions: () => import('#modules/orders/subscriptions'),
 })

@@ -17,7 +17,7 @@ const BILLED_OF_ORDER = `
   select id from delivery_notes where company_id = ? and order_id = ? and status = 'Invoiced'`
 
 /**
- * An estimate or an order becomes an invoice, which bills all of it, including its notes. Only inside inTx.
+ * An estimate or an order becomes an invoice, which bills the whole document, including its notes. Only inside inTx.
  * @throws 409 `partly_invoiced` when some of its notes are billed already
  */
 export async function leaveToInvoice({ companyId, id }: Ordered) {

@@ -15,7 +15,7 @@ import { downPaymentsOf, standing } from '#modules/offers/estimates/down_payment
 import { conversion, conversionReversal } from '#modules/offers/estimates/happenings'
 import { Estimate } from '#modules/offers/estimates/models/estimate'
 
-/** What an order says in place of the estimate that it confirms. */
+/** The content of an order, which replaces that of the estimate that it confirms. */
 interface ConfirmedOrder {
   id: string
   content: Parameters<typeof createDraft>[1]

@@ -6,7 +6,7 @@ import { api } from '@/lib/server/api'
 interface CancelDocumentProps {
   root: '/api/orders' | '/api/delivery-notes'
   id: string
-  /** What is said before the field of the reason, its label, and the button. */
+  /** The sentence before the field of the reason, its label, and the button. */
   words: { text: string; reason: string; verb: string }
   needsReason?: boolean
   onDone: () => void

@@ -2,8 +2,8 @@ import { addDays } from '#core/clock'
 import { issueOrder } from '#modules/orders/actions/issue_order'
 import { createOrder } from '#modules/orders/actions/write_order'
 import { orderValidator } from '#modules/orders/validators/order'
-import { workdayUntil } from '../days.js'
-import type { Desk } from '../desk.js'
+import { workdayUntil } from './days.js'
+import type { Desk } from './desk.js'
 
 interface Confirmation {
   /** Position in the list of clients. */
