@@ -15,7 +15,9 @@ const OPERATOR = {
 test.group('The agreement on data processing (art. 28 GDPR)', (group) => {
   group.each.setup(() => {
     const before = { ...env }
-    return () => Object.assign(env, before)
+    return () => {
+      Object.assign(env, before)
+    }
   })
 
   async function makeDesk(client: ApiClient) {
