@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Stands for a slow server: it may keep requests to one address, and passes them on later, when nobody waits any more. */
+/** A slow server: it may keep requests to one address, and passes them on later, when nobody waits any more. */
 export class DelayingProxy {
   /** Requests to this address are kept. */
   keepsAt: string | undefined

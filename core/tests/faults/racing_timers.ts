@@ -23,7 +23,7 @@ const MEANWHILE = [
 /** One request among this many is sent twice at once with one key, as by a client that lost its connection. */
 const TWICE_AMONG = 15
 
-/** One person at several clients at once. What the server acknowledges is written down. */
+/** One person at several clients at once. Everything that the server acknowledges is written down. */
 export class RacingTimers {
   readonly started = new Set<string>()
   readonly stopped: Entry[] = []

@@ -2,7 +2,7 @@ import type { Caller } from '#core/http/caller'
 import type { UserRow } from '#modules/admin/queries/user_rows'
 import { toIso } from './instant.js'
 
-/** Somebody with a sign-in, as the operator sees them: no secret is part of it. */
+/** Somebody with a sign-in, as the operator sees them, without any secret. */
 export const transformUser = (row: UserRow, { accountId }: Pick<Caller, 'accountId'>) => ({
   _id: row.id,
   name: row.name,

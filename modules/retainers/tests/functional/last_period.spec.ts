@@ -82,7 +82,7 @@ test.group('Retainers: the last period of a recurring invoice that has ended', (
     })
   }
 
-  test('hours after the last paid period stay out of it', async ({ client, assert }) => {
+  test('hours after the last paid period are left out', async ({ client, assert }) => {
     const desk = await makeRetainer(client, {}, ONE_INVOICE)
     await runOn('2030-01-01')
     await worked(desk, 11)

@@ -188,7 +188,7 @@ test.group('Time recorded offline', () => {
       billable: false,
     })
 
-    // A note of its own wins; another task, or a start that came later, has nothing of it.
+    // A note of its own wins; another task, and a start that came later, get none.
     await change(second.timeEntry._id, { endTime: may('11:00') })
     const own = { taskId: x.id, startTime: may('11:00'), endTime: may('11:30'), note: 'Mail' }
     assert.containsSubset((await record(own)).body().timeEntry, { note: 'Mail' })

@@ -19,7 +19,7 @@ export const USER_ROLES = ['owner', 'member', 'employee', 'adviser', 'superAdmin
 export const stateOf = ({ lock, isActive }: Pick<UserRow, 'lock' | 'isActive'>): UserState =>
   lock ? 'locked' : isActive ? 'active' : 'deactivated'
 
-/** What an operator may do for somebody. */
+/** Steps that an operator can take for a person. */
 export type UserStep = 'lock' | 'unlock' | 'sign_out' | 'password_link'
 
 /** The steps for a person in its state; the own sign-in is changed on the page of the account. */

@@ -15,7 +15,7 @@ const PROJECT = {
   rateOf: 'project',
   otherCurrency: null,
 }
-/** What the server shows after the rule of the company has changed. */
+/** The preview after the rule of the company has changed. */
 const CHANGED = { hours: 1.5, net: 135, total: 160.65, fingerprint: 'changed' }
 const EXACT = { hours: 0.88, net: 79.2, total: 94.25 }
 const LINE = { description: 'Design', unit: 'hrs', unitPrice: 90, entries: 3, seconds: 3180 }

@@ -126,7 +126,7 @@ test('what the server refuses waits with its sentence, and what comes after it i
   })
 })
 
-/** What another tab does before this one has heard about it. */
+/** An action of another tab, before this one has heard about it. */
 async function inOtherTab(act: () => Promise<void>) {
   const here = stintsHere()
   await act()

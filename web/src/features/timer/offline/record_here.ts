@@ -59,7 +59,7 @@ export async function keepBreaksHere() {
   removeClicks(clicks.map((click) => click.id))
 }
 
-/** The journal after a change, and the clicks that are part of it now. */
+/** The journal after a change, and the clicks that belong to it now. */
 interface Kept {
   stints: Stint[]
   clicks: Click[]

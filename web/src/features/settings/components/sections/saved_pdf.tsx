@@ -6,7 +6,7 @@ import { download } from '@/lib/server/api'
 
 interface SavedPdfProps {
   path: Parameters<typeof download>[0]
-  /** What becomes of the file. */
+  /** Advice on the use of the file. */
   advice: string
 }
 

@@ -6,10 +6,10 @@ import { addProject } from '#modules/tasks/actions/save_project'
 import { addTask } from '#modules/tasks/actions/save_task'
 import { addTime } from '#modules/tasks/actions/save_time_entry'
 import { newProjectValidator } from '#modules/tasks/validators/project'
-import { Chance } from '../chance.js'
-import { addMonths, isWorkday } from '../days.js'
-import { type Desk, viewerOf } from '../desk.js'
-import { planPayments } from './make_invoices.js'
+import { Chance } from './chance.js'
+import { addMonths, isWorkday } from './days.js'
+import { type Desk, viewerOf } from './desk.js'
+import { planPayments } from './story/make_invoices.js'
 
 const SEED = 11
 /** Periods before the present one, which began some days ago. */
@@ -29,7 +29,7 @@ const PACE = [8, 3, 4]
  */
 export function planRetainer(desk: Desk, clientIds: string[]) {
   const { timeline, people, today } = desk
-  // What happens here changes nothing of what chance gives the others.
+  // Nothing here changes what chance gives the others.
   const own = { ...desk, chance: new Chance(SEED) }
   const start = addDays(addMonths(today, -PERIODS), -BEGUN_DAYS_AGO)
   timeline.add(timeline.at(start, 9), people.owner.id, async () => {
