@@ -179,6 +179,9 @@ test.group('report', () => {
         [null, 1800],
       ]
     )
+    const german = { env: { LANG: 'de_DE.UTF-8' } }
+    const named = await run(['report', 'yesterday', '--by', 'tag,Aufgabe', '--json'], german)
+    assert.deepEqual(JSON.parse(named.out).by, ['tag', 'task'])
     const csv = await run(['report', 'yesterday', '--by', 'project,task', '--csv'])
     assert.equal(
       csv.out,

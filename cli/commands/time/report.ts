@@ -81,7 +81,10 @@ interface Read {
 function groupingsOf(context: Context, text = 'project,task'): Grouping[] {
   const by = text.split(',').map((part) => {
     const name = part.trim()
-    const known = byName([...GROUPINGS], name, (each) => [each, context.t(`report.by.${each}`)])
+    // The name that scripts use comes first: "tag" is also the German word for a day.
+    const known =
+      GROUPINGS.find((each) => each === name) ??
+      byName([...GROUPINGS], name, (each) => [context.t(`report.by.${each}`)])
     if (known) return known
     const values = { wanted: name, choices: GROUPINGS.join(', ') }
     throw new Failure('unknown_choice', { values, next: 'kontor report --by day,project' })
