@@ -36,7 +36,8 @@ export async function run(argv: string[]): Promise<ExitCode> {
     if (context && (await endDryRun(context, error))) return EXIT.done
     if (error instanceof CommanderError && error.code === 'commander.help') return EXIT.usage
     const told = error instanceof CommanderError ? usageFailure(error, { program, argv, t }) : error
-    const code = tellFailure(told, context ?? { t, isJson: Boolean(program.opts().json) })
+    const teller = context ?? { t, isJson: Boolean(program.opts().json) }
+    const code = await tellFailure(told, teller)
     await outputWritten().catch(() => undefined)
     return code
   } finally {

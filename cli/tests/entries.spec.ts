@@ -28,12 +28,25 @@ test.group('entering time', () => {
     )
   })
 
-  test('an overlap is refused and names no other command that would hide it', async (context) => {
+  test('an overlap is refused with the entry in the way and the choices', async (context) => {
     const { assert } = context
-    const { run } = await stage(context)
+    const { run, json } = await stage(context)
+    const [{ _id }] = await json(['entries', 'yesterday'])
     const { code, err } = await run(['log', '10:00-10:30', 'yesterday', 'fix'])
+    const id = _id.slice(-6)
     assert.equal(code, 7)
-    assert.equal(err, 'kontor: This overlaps with other time tracked by the same person.\n')
+    assert.match(
+      err,
+      new RegExp(
+        '^kontor: This overlaps with other time tracked by the same person\\.\\n' +
+          `  In the way: \\d\\d\\.\\d\\d\\.\\d{4}, \\d\\d:\\d\\d–\\d\\d:\\d\\d \\(${id}\\)\\. Choose another time, ` +
+          `or change that entry: kontor edit ${id}, kontor delete ${id}\\n$`
+      )
+    )
+    const refused = await run(['log', '10:00-10:30', 'yesterday', 'fix', '--json'])
+    assert.equal(JSON.parse(refused.err).candidates[0]._id, _id)
+    assert.equal((await run(['delete', id])).code, 0)
+    assert.equal((await run(['log', '10:00-10:30', 'yesterday', 'fix'])).code, 0)
   })
 
   test('nothing is entered without an amount, for a day that does not exist, or for the future', async (context) => {
@@ -71,10 +84,10 @@ test.group('entering time', () => {
     const { assert } = context
     const { owner, run, json } = await stage(context)
     await makeProject(owner, { name: 'Website' })
-    const asked = await run(['log', '1h', 'write texts', '+website'])
+    const asked = await run(['log', '1h', 'yesterday', 'write texts', '+website'])
     assert.equal(asked.code, 5)
     assert.include(asked.err, 'Try: kontor tasks add "write texts" +Website')
-    const entry = await json(['log', '1h', 'write texts', '+website', '--create'])
+    const entry = await json(['log', '1h', 'yesterday', 'write texts', '+website', '--create'])
     assert.equal(entry.task.title, 'write texts')
     assert.equal(entry.task.project.name, 'Website')
   })

@@ -3,6 +3,7 @@ import { safeJson } from '../output/clean.js'
 import { type Terminal, terminalOf } from '../output/terminal.js'
 import { EXIT, type ExitCode } from './exit_codes.js'
 import { Failure, ServerFailure } from './failure.js'
+import { inTheWay } from './in_the_way.js'
 
 type Told = Pick<Context, 't'> &
   Partial<Pick<Context, 'isReader'>> & { terminal: Pick<Terminal, 'show'> }
@@ -40,17 +41,18 @@ export function sentenceOf(error: unknown, { t, terminal, isReader = false }: To
 }
 
 /** Reports a failure on standard error and returns its exit code. */
-export function tellFailure(
+export async function tellFailure(
   error: unknown,
-  context: Pick<Context, 't' | 'isJson'> & Partial<Pick<Context, 'isReader'>>
-): ExitCode {
+  context: Pick<Context, 't' | 'isJson'> & Partial<Pick<Context, 'isReader' | 'here'>>
+): Promise<ExitCode> {
   const terminal = terminalOf(process.stderr, process.env)
   const sentence = sentenceOf(error, { ...context, terminal })
   const { exitCode, code } =
     error instanceof Failure || error instanceof ServerFailure
       ? error
       : { exitCode: EXIT.refused, code: 'internal_error' }
-  const candidates = (error instanceof Failure && error.details.candidates) || []
+  const candidates =
+    (error instanceof Failure && error.details.candidates) || (await inTheWay(error, context))
   if (context.isJson) {
     const records = candidates.map(({ record }) => record)
     process.stderr.write(`${safeJson({ error: sentence, code, exitCode, candidates: records })}\n`)
