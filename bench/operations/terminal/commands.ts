@@ -47,11 +47,12 @@ async function measureAt(
     return (['version', 'start', 'status', 'stop'] as const).map((name) => ({
       goal: 'P18',
       operation: `terminal: kontor ${name}, ${scheme}, the whole process`,
-      ours: inMilliseconds(times[name]),
-      raw: `${inMilliseconds(times.node)} (Node)`,
-      ratio: times.node / times[name],
+      ours: inMilliseconds(times[name].wall),
+      raw: `${inMilliseconds(times.node.wall)} (Node)`,
+      ratio: times.node.wall / times[name].wall,
+      cpuRatio: times.node.cpu / times[name].cpu,
       wanted: `≤ ${most} × Node`,
-      isMet: times[name] <= most * times.node,
+      isMet: times[name].wall <= most * times.node.wall,
     }))
   } finally {
     machine.remove()

@@ -29,11 +29,12 @@ export const firstFrame: Operation = {
         {
           goal: 'P18',
           operation: 'terminal: first frame of the full screen',
-          ours: inMilliseconds(frame),
-          raw: `${inMilliseconds(node)} (Node)`,
-          ratio: node / frame,
+          ours: `${inMilliseconds(frame.wall)} (${inMilliseconds(frame.cpu)} CPU)`,
+          raw: `${inMilliseconds(node.wall)} (Node)`,
+          ratio: node.wall / frame.wall,
+          cpuRatio: node.cpu / frame.cpu,
           wanted: `≤ ${WANTED.firstFrame} ms`,
-          isMet: frame <= WANTED.firstFrame,
+          isMet: frame.wall <= WANTED.firstFrame,
         },
         {
           goal: 'P9',

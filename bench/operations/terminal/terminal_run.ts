@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emailOf, PASSWORD } from '../../data/plan.js'
@@ -60,18 +60,42 @@ export function timeOf(program: string, args: string[], env: Record<string, stri
   })
 }
 
-/** Times of several works in turn, so that each meets the same load. */
+/** Of one work: the median of the time that passed, and the processor time of its processes on average. */
+export interface Taken {
+  wall: number
+  cpu: number
+}
+
+/** Milliseconds of several works in turn, so that each meets the same load. */
 export async function inTurn<Name extends string>(
   samples: number,
   works: Record<Name, () => Promise<number>>
-): Promise<Record<Name, number>> {
+): Promise<Record<Name, Taken>> {
   const names = Object.keys(works) as Name[]
-  const times = new Map<Name, number[]>(names.map((name) => [name, []]))
+  const walls = new Map<Name, number[]>(names.map((name) => [name, []]))
+  const cpus = new Map<Name, number>(names.map((name) => [name, 0]))
   for (let at = 0; at < samples; at++) {
-    for (const name of names) times.get(name)?.push(await works[name]())
+    for (const name of names) {
+      const before = endedProcessesCpu()
+      walls.get(name)?.push(await works[name]())
+      cpus.set(name, (cpus.get(name) ?? 0) + endedProcessesCpu() - before)
+    }
   }
-  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<
-    Name,
-    number
-  >
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { wall: median(walls.get(name) ?? []), cpu: (cpus.get(name) ?? 0) / samples },
+    ])
+  ) as Record<Name, Taken>
+}
+
+/** Kept by Linux in hundredths of a second: single runs are coarse, their sum is not. */
+const MS_PER_TICK = 10
+
+/** Milliseconds of processor time of the children that have ended: `cutime` and `cstime`, see proc_pid_stat(5). */
+function endedProcessesCpu() {
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[13]) + Number(fields[14])) * MS_PER_TICK
 }
