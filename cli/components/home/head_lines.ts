@@ -18,11 +18,12 @@ export function headLines(model: HomeModel, draw: Draw, width: number): Line[] {
   return [ends(first, right, { width, more }), ...others.map((line) => fitted(line, width, more))]
 }
 
-function timerLines({ data: { running }, elapsed }: HomeModel, { t, look }: Draw): Line[] {
+function timerLines({ data: { running, list }, elapsed }: HomeModel, { t, look }: Draw): Line[] {
   if (!running) {
+    const hasNone = list?.rows.length === 0
     return [
       [piece(`${look.glyph('idle')} ${t('timer.idle')}`, 'dim')],
-      [piece(`  ${t('home.choose')}`, 'dim')],
+      hasNone ? [] : [piece(`  ${t('home.choose')}`, 'dim')],
     ]
   }
   const state = running.pausedAt === null ? 'running' : 'paused'
