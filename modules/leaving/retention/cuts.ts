@@ -30,6 +30,12 @@ export const CUTS: readonly Cut[] = [
   },
   {
     before: 'closing',
+    sql: `update orders set invoice_id = null, status = 'Issued' where company_id = ? and exists (select 1 from invoices
+     where invoices.company_id = orders.company_id and invoices.id = orders.invoice_id
+       and invoices.status = 'Draft')`,
+  },
+  {
+    before: 'closing',
     sql: 'update expenses set project_id = null where company_id = ? and project_id is not null',
   },
   {

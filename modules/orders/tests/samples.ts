@@ -36,4 +36,6 @@ export default defineSamples({
     await desk.post(`/orders/${cancelled}/issue`)
     await desk.post(`/orders/${cancelled}/cancel`, { reason: packed(texts, 500)[0] })
   },
+
+  withoutFreeText: [/^orders\.number$/],
 })

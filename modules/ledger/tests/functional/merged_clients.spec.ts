@@ -155,6 +155,7 @@ test.group('Merging two clients', () => {
       'invoices/preview': { lines: [LINE] },
       estimates: { lines: [LINE] },
       proposals: { title: 'Umbau', blocks: [], lines: [LINE] },
+      orders: { lines: [LINE] },
       'delivery-notes': { lines: [LINE] },
       projects: { name: 'Umbau' },
       payments: { amount: 5, currency: 'EUR', date, allocations: [], overpayment: 'credit' },
