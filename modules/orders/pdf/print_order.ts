@@ -18,21 +18,22 @@ import { usualDays } from '#modules/orders/queries/usual_days'
 
 /** The PDF of an order confirmation in the language of its recipient; an issued one prints the same for ever. */
 export const printOrder = async (order: Order): Promise<Buffer> =>
-  renderDocumentPdf(await modelOf(order))
+  renderDocumentPdf(await paperOf(order))
 
 /** Some of its pages as a picture for the screen, see renderDocumentSvg. @param parts of one that is not stored */
 export const drawOrder = async (
   order: Order,
   portion: number,
   parts?: DocumentParts
-): Promise<Picture> => renderDocumentSvg(await modelOf(order, parts), portion)
+): Promise<Picture> => renderDocumentSvg(await paperOf(order, parts), portion)
 
 const storedParts = async (order: Order): Promise<DocumentParts> => ({
   lines: await linesOf(order),
   taxes: await taxesOf(order),
 })
 
-async function modelOf(order: Order, parts?: DocumentParts): Promise<DocumentPdfModel> {
+/** Everything that is printed. @param parts of an order that is not stored */
+export async function paperOf(order: Order, parts?: DocumentParts): Promise<DocumentPdfModel> {
   const { seller, model } = await printedContent(order, parts ?? (await storedParts(order)))
   return {
     ...model,
@@ -43,7 +44,8 @@ async function modelOf(order: Order, parts?: DocumentParts): Promise<DocumentPdf
     orderedOn: order.orderedOn ?? undefined,
     confirms: await offerOf(order),
     template: templateOf(order, seller, 'invoice'),
-    footer: seller.invoiceFooter,
+    // That of invoices asks for money.
+    footer: seller.estimateFooter ?? '',
     terms: termsOf(order, order.paymentDays ?? (await usualDays(order)), model.language),
     createdAt: Number(order.issuedAt ?? order.createdAt),
   }

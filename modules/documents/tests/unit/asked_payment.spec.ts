@@ -30,6 +30,8 @@ const NOT_ASKING = {
   'draft of a credit note': { kind: 'draft', stage: 'creditNote', number: '' },
   estimate: { kind: 'estimate' },
   'draft of an estimate': { kind: 'estimateDraft', number: '' },
+  'order confirmation': { kind: 'order' },
+  'draft of an order confirmation': { kind: 'orderDraft', number: '' },
 } as const
 
 const plain = (view: object) => JSON.stringify(view).replaceAll('\u00a0', ' ')

@@ -77,6 +77,7 @@ test.each([
   ['/reminders', '/reminders'],
   ['/mails', '/settings'],
   ['/imports/a1', '/settings'],
+  ['/view/orders/a1', '/orders'],
   ['/view/delivery-notes/a1', '/delivery-note'],
   ['/proposals/a1/edit', '/proposal'],
   ['/projects/a1/edit', '/projects'],
