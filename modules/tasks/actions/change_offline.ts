@@ -42,7 +42,7 @@ export async function changeOffline(viewer: Worker, id: string, change: OfflineC
   await TimeEntry.lockTimeOf(caller.userId)
   const entry = await TimeEntry.oneLocked(company, id)
   if (entry?.userId !== caller.userId) throw notFound()
-  await assertUnbilled(company, id)
+  await assertUnbilled(viewer, id)
   await assertTimeOpen(entry)
   const endedAt = change.endTime === undefined ? undefined : pastInstant(change.endTime)
   const startedAt = Math.min(entry.startedAt, change.startTime ?? entry.startedAt)

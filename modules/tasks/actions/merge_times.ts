@@ -29,7 +29,7 @@ export async function mergeTimes(viewer: Asker, ids: string[]): Promise<TimeEntr
   const entries = (await lockEntries(viewer, ids)) as [TimeEntry, ...TimeEntry[]]
   assertAlike(entries)
   for (const entry of entries) {
-    await assertUnbilled(viewer.company, entry.id)
+    await assertUnbilled(viewer, entry.id)
     await assertTimeOpen(entry)
   }
   const states = await readStates(viewer.company, ids)

@@ -88,7 +88,7 @@ export async function changeTime(viewer: Asker, id: string, input: TimeChange): 
   const isMoved = input.taskId !== undefined && input.taskId !== entry.taskId
   const change = { ...changeOf(viewer, entry), kind: isMoved ? 'move' : 'edit' } as const
   if (Object.values(worked).some((value) => value !== undefined)) {
-    await assertUnbilled(viewer.company, id)
+    await assertUnbilled(viewer, id)
     await assertTimeOpen(entry)
   }
   if (input.taskId !== undefined && isMoved) await moveTo(viewer, entry, input.taskId)
@@ -148,7 +148,7 @@ async function fitBreaks(entry: TimeEntry, { startTime, endTime, breakSeconds }:
 /** Deletes an entry, also a running one. Only inside inTx. @throws 404 for one out of reach, 409 `is_billed`, and as assertTimeOpen */
 export async function removeTime(viewer: Viewer, id: string) {
   const entry = await lockEntry(viewer, id)
-  await assertUnbilled(viewer.company, id)
+  await assertUnbilled(viewer, id)
   await assertTimeOpen(entry)
   await recordChange({ ...changeOf(viewer, entry), kind: 'delete' }, () => entry.remove())
   await recordTime(entry, 'time_entry.deleted')

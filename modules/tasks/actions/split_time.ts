@@ -19,7 +19,7 @@ import { moveTo } from './save_time_entry.js'
  */
 export async function splitTime(viewer: Viewer, id: string, where: Split): Promise<TimeEntry[]> {
   const entry = await lockEntry(viewer, id)
-  await assertUnbilled(viewer.company, id)
+  await assertUnbilled(viewer, id)
   await assertTimeOpen(entry)
   return recordChange({ ...changeOf(viewer, entry), kind: 'split' }, async () => {
     const [first, second] = await splitOnce(viewer, entry, { field: 'at', at: where.at })

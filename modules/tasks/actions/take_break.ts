@@ -82,7 +82,7 @@ async function changeBreaks(
   )
   if (!hasChanged) return entry
   if (!entry.isRunning) {
-    await assertUnbilled(viewer.company, entry.id)
+    await assertUnbilled(viewer, entry.id)
     await assertTimeOpen(entry)
     await recordTime(entry, 'time_entry.changed')
   }

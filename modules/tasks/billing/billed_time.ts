@@ -8,6 +8,7 @@ import { conflict } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 import { publish } from '#core/live/publish'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import { reachesAll, type Viewer } from '#modules/tasks/reach'
 
 /** A time entry that an invoice bills. */
 export interface BilledShare {
@@ -139,10 +140,24 @@ async function record(
   }
 }
 
-const IS_BILLED = 'select id from billed_time where company_id = ? and entry_id = ?'
+const IS_BILLED = `
+  select billed_time.invoice_id, invoices.number from billed_time
+  left join invoices on invoices.company_id = billed_time.company_id and invoices.id = billed_time.invoice_id
+  where billed_time.company_id = ? and billed_time.entry_id = ?`
 
-/** An invoice keeps the time as it was billed. The entry must be locked. @throws 409 `is_billed` */
-export async function assertUnbilled(company: CompanyReference, entryId: string) {
-  const billed = await readRows<{ id: string }>(IS_BILLED, [company.id, entryId])
-  if (billed.length > 0) throw conflict('tasks.is_billed')
+/**
+ * An invoice keeps the time as it was billed. The entry must be locked.
+ * @throws 409 `is_billed`, to owners and members with the `invoice`
+ */
+export async function assertUnbilled(viewer: Viewer, entryId: string) {
+  const values = [viewer.company.id, entryId]
+  const [billed] = await readRows<{ invoice_id: string; number: string | null }>(IS_BILLED, values)
+  if (!billed) return
+  if (!reachesAll(viewer)) throw conflict('tasks.is_billed')
+  const { invoice_id: _id, number } = billed
+  throw conflict('tasks.is_billed', {
+    sentence: number === null ? 'is_billed_on_draft' : 'is_billed_on',
+    values: { number: number ?? '' },
+    extra: { invoice: { _id, number } },
+  })
 }

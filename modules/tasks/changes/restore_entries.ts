@@ -60,12 +60,12 @@ async function assertUnchanged(company: Asker['company'], ids: string[], from: E
 }
 
 /** The note of billed or locked time can still be changed, so that can be taken back too. */
-async function assertMayChange({ company }: Asker, { from, to }: Step) {
+async function assertMayChange(viewer: Asker, { from, to }: Step) {
   for (const state of [...from, ...to]) {
     const other = stateIn(from.includes(state) ? to : from, state.id)
     if (isSameState({ ...state, note: '' }, other && { ...other, note: '' })) continue
-    await assertUnbilled(company, state.id)
-    await assertTimeOpen({ ...state, companyId: company.id })
+    await assertUnbilled(viewer, state.id)
+    await assertTimeOpen({ ...state, companyId: viewer.company.id })
   }
 }
 

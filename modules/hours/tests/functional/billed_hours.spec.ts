@@ -116,6 +116,7 @@ test.group('Unbilled hours on recurring invoices', (group) => {
     for (const refused of refusals) {
       refused.assertStatus(409)
       assert.equal(refused.body().code, 'is_billed')
+      assert.match(refused.body().error, /on the draft of an invoice/)
     }
     ;(await change({ note: 'Sketches' })).assertStatus(200)
 

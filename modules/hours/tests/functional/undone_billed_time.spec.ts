@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
+import { makePerson } from '#modules/auth/factories/company_factory'
 import { makeWork } from '#modules/hours/factories/work_factory'
 import { clockOf } from '#modules/recurring/factories/recurring_factory'
+import { makeTask } from '#modules/tasks/factories/task_factory'
 
 test.group('Changes of time that is billed by now', (group) => {
   clockOf(group, '2029-12-31')
@@ -23,5 +25,30 @@ test.group('Changes of time that is billed by now', (group) => {
     const split = await desk.post(`${path}/split`, { at: '2029-12-03T10:30:00Z' })
     split.assertStatus(409)
     assert.equal(split.body().code, 'is_billed')
+  })
+
+  test('are refused with the invoice, which an employee is not told', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeWork(client)
+    const anna = await makePerson(desk.company.id, 'employee')
+    const { id: taskId } = await makeTask(desk.owner, {
+      projectId: desk.projectId,
+      assigneeIds: [anna.user.id],
+    })
+    const { id } = await desk.worked('2029-12-03', 90, { taskId, userId: anna.user.id })
+    const { clientId } = desk
+    const { _id } = await desk.made('/api/unbilled-hours/invoice', { clientId })
+    const { number } = (await desk.post(`/api/invoices/${_id}/issue`)).body()
+    const shorten = ({ token }: { token: string }) =>
+      client.patch(`/api/time-entries/${id}`).bearerToken(token).json({ breakSeconds: 60 })
+    const [told, silent] = [await shorten(desk.owner), await shorten(anna)]
+    for (const refused of [told, silent]) refused.assertStatus(409)
+    assert.containsSubset(told.body(), { code: 'is_billed', invoice: { _id, number } })
+    assert.include(told.body().error, `on invoice ${number}`)
+    assert.equal(silent.body().code, 'is_billed')
+    assert.notProperty(silent.body(), 'invoice')
+    assert.notInclude(silent.body().error, number)
   })
 })

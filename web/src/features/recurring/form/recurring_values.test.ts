@@ -82,6 +82,8 @@ test('what nobody changes is sent back as it came, and what is not stored stays 
     runsMade: 0,
     endsOn: null,
     remaining: 4,
+    billsLastHours: false,
+    settlesOn: null,
     failures: 0,
     lastInvoice: null,
     createdAt: '2030-01-01T00:00:00.000Z',
