@@ -15,7 +15,7 @@ const SEED = 11
 /** Periods before the present one, which began some days ago. */
 const PERIODS = 2
 const BEGUN_DAYS_AGO = 12
-const NAME = 'Betreuung der Website'
+const NAME = 'Websitepflege'
 /** Position in the list of clients. */
 const CLIENT = 1
 const HOURS = 2.25
