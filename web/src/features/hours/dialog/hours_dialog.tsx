@@ -6,7 +6,6 @@ import { Form, FormActions } from '@/components/form/form'
 import { Loading } from '@/components/loading/loading'
 import { formatHours } from '@/lib/language/numbers'
 import { api } from '@/lib/server/api'
-import { HttpFailure } from '@/lib/server/http_failure'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import { HoursFields } from './hours_fields'
 import { HoursLines } from './hours_lines'
@@ -43,10 +42,8 @@ export function HoursDialog(props: HoursDialogProps) {
   const [values, setValues] = useState(() => newHours(projectId))
   const [isBilling, setIsBilling] = useState(false)
   const [refusal, setRefusal] = useState<unknown>()
-  /** The preview that was confirmed and refused, because the hours or their prices had changed. */
-  const [outdated, setOutdated] = useState<HoursPreview>()
   const body = hoursBody(values)
-  const { preview, failure, isCurrent, refetch } = useHoursPreview({
+  const { preview, outdated, failure, isCurrent, refetch } = useHoursPreview({
     ...body,
     clientId,
     currency,
@@ -54,7 +51,6 @@ export function HoursDialog(props: HoursDialogProps) {
   })
   const change = (changed: Partial<HoursValues>) => {
     setRefusal(undefined)
-    setOutdated(undefined)
     setValues({ ...values, ...changed })
   }
   const lines = preview?.lines ?? []
@@ -63,7 +59,6 @@ export function HoursDialog(props: HoursDialogProps) {
   async function bill(shown: HoursPreview) {
     setIsBilling(true)
     setRefusal(undefined)
-    setOutdated(undefined)
     try {
       rememberHabit(values)
       if (values.keepsRates && shown.currency === ownCurrency) await keepRates(shown)
@@ -71,7 +66,6 @@ export function HoursDialog(props: HoursDialogProps) {
       await onConfirm({ ...body, seconds, fingerprint, timesheet: values.timesheet })
     } catch (problem) {
       setRefusal(problem)
-      if (problem instanceof HttpFailure && problem.code === 'hours_changed') setOutdated(shown)
       // Somebody else may have been quicker: the lines that are left are shown.
       void refetch()
     } finally {

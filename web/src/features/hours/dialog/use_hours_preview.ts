@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { AnswerOf } from '#api/routes'
 import { api } from '@/lib/server/api'
 import type { HoursPreviewBody } from './hours_values'
@@ -8,7 +9,10 @@ export type HoursPreview = AnswerOf<'POST', '/api/unbilled-hours/preview'>
 
 const PAUSE_MS = 250
 
-/** The lines that hours would become, asked for once the typing has paused. The last answer stays until the next. */
+/**
+ * The lines that hours would become, asked for once the typing has paused. The last answer stays until the next. When it changes
+ * though nothing else was chosen, because somebody changed hours or prices, `outdated` is what was shown first.
+ */
 export function useHoursPreview(body: HoursPreviewBody) {
   const asked = JSON.stringify(body)
   const [settled] = useDebouncedValue(asked, PAUSE_MS)
@@ -24,6 +28,13 @@ export function useHoursPreview(body: HoursPreviewBody) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+  const [first, setFirst] = useState<{ asked: string; preview: HoursPreview }>()
+  const shown = query.isPlaceholderData ? undefined : query.data
+  if (shown && !query.isFetching && first?.asked !== settled) {
+    setFirst({ asked: settled, preview: shown })
+  }
+  const isSame = !shown || first?.preview.fingerprint === shown.fingerprint
+  const outdated = first?.asked === settled && !isSame ? first.preview : undefined
   const isCurrent = settled === asked && !query.isFetching && !query.isError
-  return { preview: query.data, failure: query.error, isCurrent, refetch: query.refetch }
+  return { preview: query.data, outdated, failure: query.error, isCurrent, refetch: query.refetch }
 }
