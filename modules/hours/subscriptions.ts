@@ -2,8 +2,9 @@ import { defineRecordKind } from '#core/records/record_kinds'
 import { freeHours, takeHoursOver } from '#modules/hours/actions/carry_hours'
 import { assertProject, pendingWork, takeWork } from '#modules/hours/actions/collect_for_recurring'
 import { freezeTimesheet } from '#modules/hours/actions/freeze_timesheet'
-import { invoiceIssue } from '#modules/invoicing/public'
+import { Invoice, invoiceIssue } from '#modules/invoicing/public'
 import { workSource } from '#modules/recurring/public'
+import { invoiceNumbers } from '#modules/tasks/public'
 
 workSource.plug({ assertProject, pending: pendingWork, take: takeWork })
 defineRecordKind({
@@ -14,5 +15,8 @@ defineRecordKind({
     free: freeHours,
     take: takeHoursOver,
   },
+})
+invoiceNumbers.plug({
+  numberOf: async (company, id) => (await Invoice.one(company, id))?.number ?? null,
 })
 invoiceIssue.follow(freezeTimesheet)

@@ -11,6 +11,7 @@ export {
   lockTime,
 } from '#modules/tasks/billing/billed_time'
 export { billableOf } from '#modules/tasks/billing/freed_time'
+export { invoiceNumbers } from '#modules/tasks/billing/invoice_numbers'
 export {
   endRetaining,
   type RetainedProject,

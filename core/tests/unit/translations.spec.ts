@@ -23,6 +23,7 @@ function isUsed(namespace: string, key: string) {
   if (isQuoted(address)) return true
   if (group === 'errors') {
     if (namespace === 'core') return isQuoted(name)
+    if (own.includes(`sentence: '${name}'`)) return true
     const isBuilt = [`${namespace}.`, `${namespace}:errors.`].some((one) => computed.includes(one))
     return isQuoted(`${namespace}.${name}`) || (isBuilt && isQuoted(name, own))
   }

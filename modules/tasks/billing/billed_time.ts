@@ -9,6 +9,7 @@ import { newId } from '#core/ids'
 import { publish } from '#core/live/publish'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { reachesAll, type Viewer } from '#modules/tasks/reach'
+import { invoiceNumbers } from './invoice_numbers.js'
 
 /** A time entry that an invoice bills. */
 export interface BilledShare {
@@ -140,10 +141,7 @@ async function record(
   }
 }
 
-const IS_BILLED = `
-  select billed_time.invoice_id, invoices.number from billed_time
-  left join invoices on invoices.company_id = billed_time.company_id and invoices.id = billed_time.invoice_id
-  where billed_time.company_id = ? and billed_time.entry_id = ?`
+const IS_BILLED = 'select invoice_id from billed_time where company_id = ? and entry_id = ?'
 
 /**
  * An invoice keeps the time as it was billed. The entry must be locked.
@@ -151,13 +149,14 @@ const IS_BILLED = `
  */
 export async function assertUnbilled(viewer: Viewer, entryId: string) {
   const values = [viewer.company.id, entryId]
-  const [billed] = await readRows<{ invoice_id: string; number: string | null }>(IS_BILLED, values)
+  const [billed] = await readRows<{ invoice_id: string }>(IS_BILLED, values)
   if (!billed) return
   if (!reachesAll(viewer)) throw conflict('tasks.is_billed')
-  const { invoice_id: _id, number } = billed
-  throw conflict('tasks.is_billed', {
-    sentence: number === null ? 'is_billed_on_draft' : 'is_billed_on',
-    values: { number: number ?? '' },
-    extra: { invoice: { _id, number } },
-  })
+  const { invoice_id: _id } = billed
+  const number = (await invoiceNumbers.service?.numberOf(viewer.company, _id)) ?? null
+  const extra = { invoice: { _id, number } }
+  if (number === null) {
+    throw conflict('tasks.is_billed', { sentence: 'is_billed_on_draft', extra })
+  }
+  throw conflict('tasks.is_billed', { sentence: 'is_billed_on', values: { number }, extra })
 }

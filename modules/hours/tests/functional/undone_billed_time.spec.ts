@@ -27,7 +27,7 @@ test.group('Changes of time that is billed by now', (group) => {
     assert.equal(split.body().code, 'is_billed')
   })
 
-  test('are refused with the invoice, which an employee is not told', async ({
+  test('are refused with the invoice, whose number no employee reads', async ({
     client,
     assert,
   }) => {
@@ -43,10 +43,10 @@ test.group('Changes of time that is billed by now', (group) => {
     const { number } = (await desk.post(`/api/invoices/${_id}/issue`)).body()
     const shorten = ({ token }: { token: string }) =>
       client.patch(`/api/time-entries/${id}`).bearerToken(token).json({ breakSeconds: 60 })
-    const [told, silent] = [await shorten(desk.owner), await shorten(anna)]
-    for (const refused of [told, silent]) refused.assertStatus(409)
-    assert.containsSubset(told.body(), { code: 'is_billed', invoice: { _id, number } })
-    assert.include(told.body().error, `on invoice ${number}`)
+    const [named, silent] = [await shorten(desk.owner), await shorten(anna)]
+    for (const refused of [named, silent]) refused.assertStatus(409)
+    assert.containsSubset(named.body(), { code: 'is_billed', invoice: { _id, number } })
+    assert.include(named.body().error, `on invoice ${number}`)
     assert.equal(silent.body().code, 'is_billed')
     assert.notProperty(silent.body(), 'invoice')
     assert.notInclude(silent.body().error, number)
