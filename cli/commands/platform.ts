@@ -33,9 +33,12 @@ export async function settings(context: Context) {
     })
   }
   if (body.log.length > 0) print('')
-  for (const { at, action, by, person, details } of body.log.slice(0, SHOWN_CHANGES)) {
+  for (const { at, action, by, person, company, details } of body.log.slice(0, SHOWN_CHANGES)) {
     const entry = [action.replace('.', '_'), details.to].filter(Boolean).join('_')
-    const sentence = t(`platform.entries.${entry}`, { person: person ?? t('platform.gone') })
+    const sentence = t(`platform.entries.${entry}`, {
+      person: person ?? t('platform.gone'),
+      company: company ?? '',
+    })
     const line = [localTime(Date.parse(at)), sentence, by]
     print(terminal.paint('dim', terminal.show(line.filter(Boolean).join('  '))))
   }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#core/start/env'
+import { assertMayWrite } from './reading_only.js'
 import { beginTransaction } from './transaction/begin_transaction.js'
 import { beginEffects, commitTransaction } from './transaction/commit_transaction.js'
 import { assertWorkGoesOn, type CurrentWork, currentWork } from './transaction/current_work.js'
@@ -31,6 +32,7 @@ export const inSharedTx = <T>(work: () => Promise<T>): Promise<T> =>
 
 async function tryAgain<T>(work: () => Promise<T>, run: typeof runAlone): Promise<T> {
   if (currentWork.getStore()) return work()
+  assertMayWrite()
 
   for (let attempt = 1; ; attempt++) {
     try {

@@ -2,8 +2,9 @@ import type {} from '@adonisjs/auth/initialize_auth_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type {} from '#config/auth'
+import { readingOnly } from '#core/database/reading_only'
 import { AppError, forbidden } from '#core/errors/app_error'
-import type { Caller, CompanyScope, Role } from './caller.js'
+import type { Caller, CompanyScope, OperatorVisit, Role } from './caller.js'
 import { carriesPersonalToken } from './guards/token_guard.js'
 import type { TokenScope } from './guards/token_scopes.js'
 import {
@@ -12,6 +13,7 @@ import {
   limitRequests,
   type RateLimit,
 } from './limits/rate_limits.js'
+import { operatorReach, recordView } from './operator_visits.js'
 import type {} from './route_contexts.js'
 
 /** The policy that a route declares. A route without one prevents the start. */
@@ -31,6 +33,13 @@ export interface Policy {
    * refuses every token.
    */
   tokenScope?: TokenScope | 'any'
+  /**
+   * How far an operator reaches who visits the company. Left out, routes of the company are read and never written.
+   * `read` opens a reading route of another scope, `frame` one without content of the company, which is not written down;
+   * `write` opens a writing route while an owner consents; `closed` holds secrets or gives data away and stays closed;
+   * `always` is for ending the visit.
+   */
+  operator?: 'read' | 'frame' | 'write' | 'closed' | 'always'
 }
 
 export interface AccessMiddleware<P extends Policy = Policy> {
@@ -38,6 +47,8 @@ export interface AccessMiddleware<P extends Policy = Policy> {
   policy: P
   /** The same policy for a route that also takes personal tokens with this right. */
   withToken(scope: TokenScope | 'any'): AccessMiddleware<P>
+  /** The same policy with another reach for an operator who visits the company. */
+  withOperator(reach: NonNullable<Policy['operator']>): AccessMiddleware<P>
 }
 
 const READING = ['GET', 'HEAD']
@@ -56,12 +67,23 @@ export function access<const P extends Policy>(policy: P): AccessMiddleware<P> {
       if (caller.mustSetUpFactor && policy.scope !== 'self') {
         throw new AppError(403, 'second_factor_missing')
       }
+      if (caller.visit) return visited(ctx, caller.visit, policy, next)
       assertCompanyMayWrite(ctx, policy)
     }
     return next()
   }
   const withToken = (tokenScope: TokenScope | 'any') => access<P>({ ...policy, tokenScope })
-  return Object.assign(middleware, { policy, withToken })
+  const withOperator = (operator: NonNullable<Policy['operator']>) =>
+    access<P>({ ...policy, operator })
+  return Object.assign(middleware, { policy, withToken, withOperator })
+}
+
+/** A request of an operator on a visit: it is written down before it is answered, and reads only, unless an owner consents. */
+async function visited(ctx: HttpContext, visit: OperatorVisit, policy: Policy, next: NextFn) {
+  const mayWrite = operatorReach(ctx, visit, policy)
+  assertCompanyMayWrite(ctx, policy)
+  if (policy.operator !== 'always' && policy.operator !== 'frame') await recordView(ctx, visit)
+  return mayWrite ? next() : readingOnly(next)
 }
 
 /**

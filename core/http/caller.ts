@@ -21,8 +21,21 @@ export interface Caller {
   mustSetUpFactor?: boolean
   /** The request carries a personal token: it reaches only what the token allows. */
   token?: PersonalToken
+  /** A super admin who looks into a company: the role is that of an owner, the reach is narrower. */
+  visit?: OperatorVisit
   /** Super admins belong to no company. */
   company?: CompanyScope
+}
+
+/** A session of a super admin in one company, see docs/decisions/0070-visits-of-the-operator.md. */
+export interface OperatorVisit {
+  id: string
+  /** The super admin's own user. */
+  operatorId: string
+  reason: string
+  expiresAt: Instant
+  /** An owner has consented, and the consent lasts. */
+  mayWrite: boolean
 }
 
 /** A key of a person for a program, see docs/tokens.md. */

@@ -8,4 +8,4 @@ router.get('/api/health/live', [HealthController, 'live']).as('health.live').use
 router.get('/api/health/ready', [HealthController, 'ready']).as('health.ready').use(forEveryone)
 
 /** Routes for changes while a person watches. */
-router.get('/api/events', openEventStream).as('events.show').use(forSelf)
+router.get('/api/events', openEventStream).as('events.show').use(forSelf.withOperator('frame'))

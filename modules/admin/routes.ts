@@ -16,6 +16,7 @@ router
     router.post('companies/:id/suspend', [admin.Suspensions, 'store']).use(forSuperAdmin)
     router.post('companies/:id/reactivate', [admin.Reactivations, 'store']).use(forSuperAdmin)
     router.post('companies/:id/questions', [admin.Questions, 'store']).use(forSuperAdmin)
+    router.post('companies/:id/visits', [admin.Visits, 'store']).use(forSuperAdmin)
     router.post('companies/:id/notes', [admin.Notes, 'store']).use(forSuperAdmin)
     router.delete('companies/:id/notes/:noteId', [admin.Notes, 'destroy']).use(forSuperAdmin)
     router.get('users', [admin.users.Users, 'index']).use(forSuperAdmin)

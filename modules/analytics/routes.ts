@@ -19,8 +19,10 @@ router
     router.get('dashboard/outlook', [DashboardOutlooks, 'show']).use(forCompany)
     router.get('analytics/currencies', [ReportCurrencies, 'index']).use(forBooks)
     router.get('analytics/:tab', [Reports, 'show']).use(forBooks)
-    router.get('analytics/:tab/pdf', [ReportPrints, 'show']).use(forBooks)
-    router.get('analytics/:tab/:table/csv', [ReportFiles, 'show']).use(forBooks)
+    router.get('analytics/:tab/pdf', [ReportPrints, 'show']).use(forBooks.withOperator('closed'))
+    router
+      .get('analytics/:tab/:table/csv', [ReportFiles, 'show'])
+      .use(forBooks.withOperator('closed'))
     router.get('projects/:id/margin', [ProjectMargins, 'show']).use(forOwner)
     router.get('employee-dashboard', [EmployeeDashboards, 'show']).use(forStaff)
   })

@@ -42,3 +42,4 @@ export { assertSecondFactor } from '#modules/auth/second_factor/assert_second_fa
 export { assertMayMail } from '#modules/auth/sign_in_limits/sign_in_tries'
 export type { PersonRow } from '#modules/auth/transformers/person_transformer'
 export { emailField } from '#modules/auth/validators/fields'
+export { startVisit } from '#modules/auth/visits/start_visit'

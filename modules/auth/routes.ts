@@ -1,6 +1,23 @@
 import router from '@adonisjs/core/services/router'
-import { forAnyone, forCompany, forLinkHolder, forOwner, forSelf } from '#core/http/access'
+import { access, forAnyone, forCompany, forLinkHolder, forOwner, forSelf } from '#core/http/access'
 import { controllers } from '#generated/controllers'
+
+/** An operator on a visit, to end it. */
+const forVisitor = access({
+  to: ['owner'],
+  scope: 'company',
+  rate: 'default',
+  openWhenSuspended: true,
+  operator: 'always',
+})
+
+/** The owner consents to changes by the operator in every state of the company. */
+const forConsent = access({
+  to: ['owner'],
+  scope: 'company',
+  rate: 'default',
+  openWhenSuspended: true,
+})
 
 router
   .group(() => {
@@ -36,7 +53,9 @@ router
     router.post('question-answers', [controllers.auth.QuestionAnswers, 'store']).use(forLinkHolder)
     router.post('links/show', [controllers.auth.LinkPreviews, 'store']).use(forLinkHolder)
     router.post('setup', [controllers.auth.Setups, 'store']).use(forLinkHolder)
-    router.get('me', [controllers.auth.Me, 'show']).use(forSelf.withToken('any'))
+    router
+      .get('me', [controllers.auth.Me, 'show'])
+      .use(forSelf.withToken('any').withOperator('frame'))
     router.put('me', [controllers.auth.Me, 'update']).use(forSelf)
     router.get('memberships', [controllers.auth.people.Memberships, 'index']).use(forSelf)
     router.post('memberships', [controllers.auth.people.Memberships, 'store']).use(forSelf)
@@ -88,6 +107,13 @@ router
 
 router
   .group(() => {
+    router.post('visit-ends', [controllers.auth.visits.VisitEnds, 'store']).use(forVisitor)
+    router
+      .get('operator-access', [controllers.auth.visits.OperatorAccesses, 'show'])
+      .use(forConsent)
+    router
+      .put('operator-access', [controllers.auth.visits.OperatorAccesses, 'update'])
+      .use(forConsent)
     router.get('sign-in-rules', [controllers.auth.sessions.SignInRules, 'show']).use(forOwner)
     router.put('sign-in-rules', [controllers.auth.sessions.SignInRules, 'update']).use(forOwner)
     router.get('employees', [controllers.auth.people.Employees, 'index']).use(forCompany)

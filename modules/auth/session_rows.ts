@@ -8,6 +8,7 @@ import { ROTATION_GRACE, Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
 import { CALLER_COLUMNS, type CallerColumns, companyOf } from '#modules/auth/queries/caller_columns'
 import { readSessionToken, type SessionClaims } from '#modules/auth/session_token'
+import { findVisitor } from '#modules/auth/visits/find_visitor'
 
 interface SessionRow extends CallerColumns {
   company_id: string | null
@@ -19,6 +20,7 @@ export class SessionRows implements SessionProvider {
   /** Checks the signature first, so that forged tokens cost no query; one row says the rest. */
   async findCaller(token: string): Promise<Caller | undefined> {
     const claims = readSessionToken(token)
+    if (claims?.isVisit) return findVisitor(claims)
     const row = claims && (await readSession(claims))
     if (!row) return undefined
     return {

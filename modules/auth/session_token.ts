@@ -13,6 +13,8 @@ export interface SessionClaims {
   /** changes at each refresh */
   jti: string
   isSuperAdmin: boolean
+  /** The session is a visit of an operator in a company: it is not refreshed. */
+  isVisit?: true
   /** seconds since 1970 */
   iat: number
   exp: number
@@ -31,6 +33,7 @@ export function issueSessionToken(session: {
   sessionId: string
   tokenId: string
   isSuperAdmin: boolean
+  isVisit?: true
   expiresAt?: Instant
 }): string {
   const issuedAt = Math.floor(now() / 1000)
@@ -42,6 +45,7 @@ export function issueSessionToken(session: {
     sid: session.sessionId,
     jti: session.tokenId,
     isSuperAdmin: session.isSuperAdmin,
+    ...(session.isVisit && { isVisit: true }),
     iat: issuedAt,
     exp: Math.floor(expiresAt / 1000),
   }

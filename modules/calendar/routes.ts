@@ -6,7 +6,7 @@ const { CalendarFeeds, Calendars } = controllers.calendar
 
 router
   .group(() => {
-    router.get('calendar-feeds', [CalendarFeeds, 'index']).use(forStaff)
+    router.get('calendar-feeds', [CalendarFeeds, 'index']).use(forStaff.withOperator('closed'))
     router.post('calendar-feeds', [CalendarFeeds, 'store']).use(forStaff)
     router.delete('calendar-feeds/:id', [CalendarFeeds, 'destroy']).use(forEndingKeys)
 

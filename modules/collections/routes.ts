@@ -10,7 +10,9 @@ router
     router.post('/', [collections.Collections, 'store']).use(forOwner)
     router.get('candidates', [collections.CollectionCandidates, 'index']).use(forOwner)
     router.get(':id', [collections.Collections, 'show']).use(forOwner)
-    router.get(':id/file', [collections.CollectionFiles, 'show']).use(forOwner)
+    router
+      .get(':id/file', [collections.CollectionFiles, 'show'])
+      .use(forOwner.withOperator('closed'))
     router.post(':id/withdraw', [collections.CollectionWithdrawals, 'store']).use(forOwner)
     router.post(':id/send', [collections.CollectionSendings, 'store']).use(forOwner)
     router.post(':id/book', [collections.CollectionReceipts, 'store']).use(forOwner)

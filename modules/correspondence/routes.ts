@@ -16,14 +16,14 @@ router
     router.post('mail-templates/test', [correspondence.MailTemplateTests, 'store']).use(forCompany)
     router
       .put('mail-templates/:kind/:language', [correspondence.MailTemplates, 'update'])
-      .use(forCompany)
+      .use(forCompany.withOperator('write'))
     router
       .delete('mail-templates/:kind/:language', [correspondence.MailTemplates, 'destroy'])
       .use(forCompany)
 
     router.get('mails/counts', [correspondence.MailCounts, 'show']).use(forCompany)
     router.get('mails', [correspondence.Mails, 'index']).use(forCompany)
-    router.get('mails/:id', [correspondence.Mails, 'show']).use(forCompany)
+    router.get('mails/:id', [correspondence.Mails, 'show']).use(forCompany.withOperator('closed'))
     router.put('mails/:id', [correspondence.Mails, 'update']).use(forCompany)
     router.delete('mails/:id', [correspondence.Mails, 'destroy']).use(forCompany)
     router.post('mails/:id/resend', [correspondence.MailRepeats, 'store']).use(forCompany)

@@ -19,7 +19,9 @@ router
     router.get('preview', [datev.DatevPreviews, 'show']).use(forOwnersBooks)
     router.get('exports', [datev.DatevExports, 'index']).use(forOwnersBooks)
     router.post('exports', [datev.DatevExports, 'store']).use(forLeavingOwner)
-    router.get('exports/:id/file', [datev.DatevExportFiles, 'show']).use(forOwnersBooks)
+    router
+      .get('exports/:id/file', [datev.DatevExportFiles, 'show'])
+      .use(forOwnersBooks.withOperator('closed'))
   })
   .prefix('/api/datev')
   .as('datev')

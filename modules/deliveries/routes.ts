@@ -17,7 +17,9 @@ router
     router.put('delivery-notes/:id', [deliveries.DeliveryNotes, 'update']).use(forStaff)
     router.delete('delivery-notes/:id', [deliveries.DeliveryNotes, 'destroy']).use(forStaff)
 
-    router.get('delivery-notes/:id/pdf', [deliveries.NotePdfs, 'show']).use(forStaff)
+    router
+      .get('delivery-notes/:id/pdf', [deliveries.NotePdfs, 'show'])
+      .use(forStaff.withOperator('closed'))
     router.get('delivery-notes/:id/picture', [deliveries.NotePictures, 'show']).use(forStaff)
     router.post('delivery-notes/:id/issue', [deliveries.NoteIssues, 'store']).use(forStaff)
     router.post('delivery-notes/:id/deliver', [deliveries.NoteArrivals, 'store']).use(forStaff)

@@ -35,8 +35,12 @@ const {
 router
   .group(() => {
     router.get('expense-categories', [ExpenseCategories, 'index']).use(forAllOfCompany)
-    router.post('expense-categories', [ExpenseCategories, 'store']).use(forCompany)
-    router.put('expense-categories/:id', [ExpenseCategories, 'update']).use(forCompany)
+    router
+      .post('expense-categories', [ExpenseCategories, 'store'])
+      .use(forCompany.withOperator('write'))
+    router
+      .put('expense-categories/:id', [ExpenseCategories, 'update'])
+      .use(forCompany.withOperator('write'))
     router.delete('expense-categories/:id', [ExpenseCategories, 'destroy']).use(forCompany)
     router
       .post('expense-categories/:id/archive', [ExpenseCategoryArchives, 'store'])

@@ -10,7 +10,9 @@ router
     router.get('forecast/items', [forecast.ForecastItems, 'index']).use(forCompany)
     router.get('forecast/strip', [forecast.ForecastStrips, 'show']).use(forCompany)
     router.get('forecast/back-test', [forecast.ForecastBackTests, 'show']).use(forCompany)
-    router.get('forecast.csv', [forecast.ForecastFiles, 'show']).use(forCompany)
+    router
+      .get('forecast.csv', [forecast.ForecastFiles, 'show'])
+      .use(forCompany.withOperator('closed'))
     router.put('forecast/settings', [forecast.ForecastSettings, 'update']).use(forCompany)
 
     router.get('planned-payments', [forecast.PlannedPayments, 'index']).use(forCompany)

@@ -13,7 +13,9 @@ router
     router.get('invoices/:id/hours', [InvoiceHours, 'index']).use(forCompany)
     router.post('invoices/:id/hours', [InvoiceHours, 'store']).use(forCompany)
 
-    router.get('invoices/:id/timesheet', [Timesheets, 'show']).use(forCompany)
+    router
+      .get('invoices/:id/timesheet', [Timesheets, 'show'])
+      .use(forCompany.withOperator('closed'))
     router.post('invoices/:id/timesheet', [Timesheets, 'store']).use(forCompany)
   })
   .prefix('/api')

@@ -18,9 +18,11 @@ router
     router.post('imports/:id/undo', [imports.ImportUndos, 'store']).use(forStaff)
     router.put('imports/:id/cells', [imports.ImportCells, 'update']).use(forStaff)
     router.get('imports/:id/faults', [imports.ImportFaults, 'index']).use(forStaff)
-    router.get('imports/:id/faults.csv', [imports.ImportFaultFiles, 'show']).use(forStaff)
+    router
+      .get('imports/:id/faults.csv', [imports.ImportFaultFiles, 'show'])
+      .use(forStaff.withOperator('closed'))
 
-    router.get('exports/:kind', [imports.Exports, 'show']).use(forCompany)
+    router.get('exports/:kind', [imports.Exports, 'show']).use(forCompany.withOperator('closed'))
   })
   .prefix('/api')
   .as('imports')

@@ -7,9 +7,9 @@ const { invoicing } = controllers
 router
   .group(() => {
     router.get('items', [invoicing.Items, 'index']).use(forCompany.withToken('invoices:read'))
-    router.post('items', [invoicing.Items, 'store']).use(forCompany)
+    router.post('items', [invoicing.Items, 'store']).use(forCompany.withOperator('write'))
     router.get('items/:id', [invoicing.Items, 'show']).use(forCompany.withToken('invoices:read'))
-    router.put('items/:id', [invoicing.Items, 'update']).use(forCompany)
+    router.put('items/:id', [invoicing.Items, 'update']).use(forCompany.withOperator('write'))
     router.delete('items/:id', [invoicing.Items, 'destroy']).use(forCompany)
 
     router.get('invoices/counts', [invoicing.InvoiceCounts, 'show']).use(forBooks)
@@ -42,15 +42,19 @@ router
     router.get('invoices', [invoicing.Invoices, 'index']).use(forBooks.withToken('invoices:read'))
     router
       .post('invoices', [invoicing.Invoices, 'store'])
-      .use(forCompany.withToken('invoices:draft'))
+      .use(forCompany.withToken('invoices:draft').withOperator('write'))
     router
       .get('invoices/:id', [invoicing.Invoices, 'show'])
       .use(forBooks.withToken('invoices:read'))
-    router.put('invoices/:id', [invoicing.Invoices, 'update']).use(forCompany)
+    router.put('invoices/:id', [invoicing.Invoices, 'update']).use(forCompany.withOperator('write'))
     router.delete('invoices/:id', [invoicing.Invoices, 'destroy']).use(forCompany)
 
-    router.get('invoices/:id/pdf', [invoicing.files.InvoicePdfs, 'show']).use(forBooks)
-    router.get('invoices/:id/xml', [invoicing.files.InvoiceXmls, 'show']).use(forBooks)
+    router
+      .get('invoices/:id/pdf', [invoicing.files.InvoicePdfs, 'show'])
+      .use(forBooks.withOperator('closed'))
+    router
+      .get('invoices/:id/xml', [invoicing.files.InvoiceXmls, 'show'])
+      .use(forBooks.withOperator('closed'))
     router.get('invoices/:id/einvoice', [invoicing.files.InvoiceEinvoices, 'show']).use(forBooks)
     router.get('invoices/:id/picture', [invoicing.files.InvoicePictures, 'show']).use(forBooks)
     router.post('invoices/:id/issue', [invoicing.InvoiceIssues, 'store']).use(forCompany)

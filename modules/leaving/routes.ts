@@ -32,9 +32,11 @@ router
 
 router
   .group(() => {
-    router.get('/', [leaving.CompanyExports, 'index']).use(forOwner)
+    router.get('/', [leaving.CompanyExports, 'index']).use(forOwner.withOperator('closed'))
     router.post('/', [leaving.CompanyExports, 'store']).use(forLeavingOwner)
-    router.get(':id/file', [leaving.CompanyExportFiles, 'show']).use(forOwner)
+    router
+      .get(':id/file', [leaving.CompanyExportFiles, 'show'])
+      .use(forOwner.withOperator('closed'))
   })
   .prefix('/api/company-exports')
   .as('leaving.exports')

@@ -8,7 +8,9 @@ router
   .group(() => {
     router.get('ageing', [ledger.Ageings, 'index']).use(forCompany)
     router.get('client-standings', [ledger.ClientStandings, 'index']).use(forCompany)
-    router.get('statements/:id/pdf', [ledger.StatementPdfs, 'show']).use(forCompany)
+    router
+      .get('statements/:id/pdf', [ledger.StatementPdfs, 'show'])
+      .use(forCompany.withOperator('closed'))
 
     router
       .group(() => {
@@ -25,18 +27,26 @@ router
           .use(forCompany)
 
         router.get('statement', [ledger.StatementProposals, 'show']).use(forCompany)
-        router.get('statement/pdf', [ledger.AccountPdfs, 'show']).use(forCompany)
+        router
+          .get('statement/pdf', [ledger.AccountPdfs, 'show'])
+          .use(forCompany.withOperator('closed'))
         router.get('statements', [ledger.Statements, 'index']).use(forCompany)
         router.post('statements', [ledger.Statements, 'store']).use(forCompany)
         router.get('statement-schedule', [ledger.StatementSchedules, 'show']).use(forCompany)
         router.put('statement-schedule', [ledger.StatementSchedules, 'update']).use(forCompany)
         router.delete('statement-schedule', [ledger.StatementSchedules, 'destroy']).use(forCompany)
 
-        router.get('personal-data', [ledger.PersonalData, 'show']).use(forOwner)
-        router.get('personal-data/zip', [ledger.PersonalDataArchives, 'show']).use(forOwner)
+        router
+          .get('personal-data', [ledger.PersonalData, 'show'])
+          .use(forOwner.withOperator('closed'))
+        router
+          .get('personal-data/zip', [ledger.PersonalDataArchives, 'show'])
+          .use(forOwner.withOperator('closed'))
         router.post('erasure', [ledger.ClientErasures, 'store']).use(forOwner)
 
-        router.get('ledger-links', [ledger.LedgerLinks, 'index']).use(forCompany)
+        router
+          .get('ledger-links', [ledger.LedgerLinks, 'index'])
+          .use(forCompany.withOperator('closed'))
         router.post('ledger-links', [ledger.LedgerLinks, 'store']).use(forCompany)
         router.delete('ledger-links/:linkId', [ledger.LedgerLinks, 'destroy']).use(forCompany)
       })

@@ -13,7 +13,7 @@ const forPrograms = access({
 
 router
   .group(() => {
-    router.get('mcp', [controllers.mcp.Messages, 'index']).use(forPrograms)
+    router.get('mcp', [controllers.mcp.Messages, 'index']).use(forPrograms.withOperator('closed'))
     router.post('mcp', [controllers.mcp.Messages, 'store']).use(forPrograms)
     router.delete('mcp', [controllers.mcp.Messages, 'destroy']).use(forPrograms)
   })

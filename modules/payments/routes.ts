@@ -12,7 +12,9 @@ router
     router.post('payments', [payments.Payments, 'store']).use(forCompany)
     router.get('payments/:id', [payments.Payments, 'show']).use(forCompany)
     router.delete('payments/:id', [payments.Payments, 'destroy']).use(forCompany)
-    router.get('payments/:id/receipt', [payments.PaymentReceipts, 'show']).use(forCompany)
+    router
+      .get('payments/:id/receipt', [payments.PaymentReceipts, 'show'])
+      .use(forCompany.withOperator('closed'))
     router.post('payments/:id/receipt', [payments.PaymentReceipts, 'store']).use(forCompany)
 
     router.get('credits', [payments.Credits, 'index']).use(forCompany)

@@ -27,8 +27,12 @@ router
     router.get('employees/work', [EveryonesWork, 'index']).use(forCompany)
     router.get('employees/:id', [PersonPages, 'show']).use(forStaff)
     router.get('employees/:id/month', [PersonMonths, 'show']).use(forStaff)
-    router.get('employees/:id/month.csv', [MonthTables, 'show']).use(forStaff)
-    router.get('employees/:id/month.pdf', [MonthPrints, 'show']).use(forStaff)
+    router
+      .get('employees/:id/month.csv', [MonthTables, 'show'])
+      .use(forStaff.withOperator('closed'))
+    router
+      .get('employees/:id/month.pdf', [MonthPrints, 'show'])
+      .use(forStaff.withOperator('closed'))
     router.get('employees/:id/statistics', [PersonStatistics, 'show']).use(forStaff)
     router.get('employees/:id/leave', [LeaveAccounts, 'show']).use(forStaff)
 

@@ -8,9 +8,9 @@ router
   .group(() => {
     router.get('notes', [ProcedureNotes, 'show']).use(forBooks)
     router.put('notes', [ProcedureNotes, 'update']).use(forCompany)
-    router.get('pdf', [ProcedureDocuments, 'show']).use(forBooks)
+    router.get('pdf', [ProcedureDocuments, 'show']).use(forBooks.withOperator('closed'))
     router.get('agreement', [ProcessingAgreements, 'show']).use(forCompany)
-    router.get('agreement/pdf', [ProcessingAgreements, 'file']).use(forCompany)
+    router.get('agreement/pdf', [ProcessingAgreements, 'file']).use(forCompany.withOperator('closed'))
   })
   .prefix('/api/procedures')
   .as('procedures')

@@ -10,14 +10,18 @@ router
     router.get('reminders/due/counts', [reminders.DueCounts, 'show']).use(forCompany)
     router.get('reminders/due/picture', [reminders.DuePictures, 'show']).use(forCompany)
     router.get('reminders/rules', [reminders.ReminderRules, 'show']).use(forCompany)
-    router.put('reminders/rules', [reminders.ReminderRules, 'update']).use(forCompany)
+    router
+      .put('reminders/rules', [reminders.ReminderRules, 'update'])
+      .use(forCompany.withOperator('write'))
     router.post('reminders/rules/picture', [reminders.LevelPreviews, 'store']).use(forCompany)
     router.post('reminders/batch', [reminders.ReminderBatches, 'store']).use(forCompany)
 
     router.get('reminders', [reminders.Reminders, 'index']).use(forCompany)
     router.post('reminders', [reminders.Reminders, 'store']).use(forCompany)
     router.get('reminders/:id', [reminders.Reminders, 'show']).use(forCompany)
-    router.get('reminders/:id/pdf', [reminders.ReminderPdfs, 'show']).use(forCompany)
+    router
+      .get('reminders/:id/pdf', [reminders.ReminderPdfs, 'show'])
+      .use(forCompany.withOperator('closed'))
     router.get('reminders/:id/picture', [reminders.ReminderPictures, 'show']).use(forCompany)
     router.get('reminders/:id/send', [reminders.ReminderSendings, 'show']).use(forCompany)
     router.post('reminders/:id/send', [reminders.ReminderSendings, 'store']).use(forCompany)

@@ -18,7 +18,9 @@ const forEveryReader = access({
 
 router
   .group(() => {
-    router.get('settings', [controllers.settings.Settings, 'show']).use(forEveryReader)
+    router
+      .get('settings', [controllers.settings.Settings, 'show'])
+      .use(forEveryReader.withOperator('read'))
     router.post('settings', [controllers.settings.Settings, 'store']).use(forEverySignedIn)
     router.post('settings/logo', [controllers.settings.Logos, 'store']).use(forCompany)
     router.delete('settings/logo', [controllers.settings.Logos, 'destroy']).use(forCompany)

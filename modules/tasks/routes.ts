@@ -38,9 +38,9 @@ router
     router.get('people', [People, 'index']).use(forStaff)
 
     router.get('projects', [Projects, 'index']).use(forStaff.withToken('time:read'))
-    router.post('projects', [Projects, 'store']).use(forCompany)
+    router.post('projects', [Projects, 'store']).use(forCompany.withOperator('write'))
     router.get('projects/:id', [Projects, 'show']).use(forStaff.withToken('time:read'))
-    router.put('projects/:id', [Projects, 'update']).use(forCompany)
+    router.put('projects/:id', [Projects, 'update']).use(forCompany.withOperator('write'))
     router.delete('projects/:id', [Projects, 'destroy']).use(forCompany)
     router.get('projects/:id/budget', [ProjectBudgets, 'show']).use(forCompany)
 
@@ -59,11 +59,11 @@ router
     router.delete('hourly-rates/:id', [Rates, 'destroy']).use(forCompany)
 
     router.get('tasks', [Tasks, 'index']).use(forStaff.withToken('time:read'))
-    router.post('tasks', [Tasks, 'store']).use(forStaff)
+    router.post('tasks', [Tasks, 'store']).use(forStaff.withOperator('write'))
     // Before `tasks/:id`, which would take it for an id.
     router.get('tasks/my-tasks', [MyTasks, 'index']).use(forStaff.withToken('time:read'))
     router.get('tasks/:id', [Tasks, 'show']).use(forStaff.withToken('time:read'))
-    router.put('tasks/:id', [Tasks, 'update']).use(forStaff)
+    router.put('tasks/:id', [Tasks, 'update']).use(forStaff.withOperator('write'))
     router.put('tasks/:id/place', [board.TaskPlaces, 'update']).use(forStaff)
     router.delete('tasks/:id', [Tasks, 'destroy']).use(forCompany)
     router.get('tasks/:id/checklist', [ChecklistItems, 'index']).use(forStaff)

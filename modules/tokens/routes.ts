@@ -13,7 +13,9 @@ const forOwnTokens = access({
 
 router
   .group(() => {
-    router.get('personal-tokens', [PersonalTokens, 'index']).use(forOwnTokens)
+    router
+      .get('personal-tokens', [PersonalTokens, 'index'])
+      .use(forOwnTokens.withOperator('closed'))
     router.post('personal-tokens', [PersonalTokens, 'store']).use(forOwnTokens)
     router.delete('personal-tokens/:id', [PersonalTokens, 'destroy']).use(forEndingKeys)
   })

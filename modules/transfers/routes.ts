@@ -10,7 +10,9 @@ router
     router.post('/', [transfers.TransferOrders, 'store']).use(forOwner)
     router.get('candidates', [transfers.TransferCandidates, 'index']).use(forOwner)
     router.get(':id', [transfers.TransferOrders, 'show']).use(forOwnersBooks)
-    router.get(':id/file', [transfers.TransferOrderFiles, 'show']).use(forOwner)
+    router
+      .get(':id/file', [transfers.TransferOrderFiles, 'show'])
+      .use(forOwner.withOperator('closed'))
     router.post(':id/withdraw', [transfers.TransferOrderWithdrawals, 'store']).use(forOwner)
     router.post(':id/execute', [transfers.TransferOrderExecutions, 'store']).use(forOwner)
   })

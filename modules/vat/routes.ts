@@ -7,12 +7,14 @@ const { vat } = controllers
 router
   .group(() => {
     router.get('vat', [vat.VatSummaries, 'show']).use(forBooks)
-    router.get('vat.csv', [vat.VatSummaryFiles, 'show']).use(forBooks)
+    router.get('vat.csv', [vat.VatSummaryFiles, 'show']).use(forBooks.withOperator('closed'))
     router.get('vat/entries', [vat.VatEntries, 'index']).use(forBooks)
     router.get('vat/due', [vat.VatDues, 'show']).use(forBooks)
     router.get('vat/return', [vat.VatReturns, 'show']).use(forBooks)
     router.get('vat/recapitulative', [vat.RecapitulativeStatements, 'show']).use(forBooks)
-    router.get('vat/recapitulative.csv', [vat.RecapitulativeStatementFiles, 'show']).use(forBooks)
+    router
+      .get('vat/recapitulative.csv', [vat.RecapitulativeStatementFiles, 'show'])
+      .use(forBooks.withOperator('closed'))
     router.post('vat/recapitulative/reports', [vat.RecapitulativeReports, 'store']).use(forOwner)
     router.get('vat/recapitulative/due', [vat.RecapitulativeDues, 'index']).use(forBooks)
     router.get('vat/filings', [vat.VatFilings, 'index']).use(forBooks)

@@ -9,16 +9,20 @@ const { WebhookDeliveryReplays, WebhookReplays } = controllers.webhooks
 
 router
   .group(() => {
-    router.get('webhooks', [Webhooks, 'index']).use(forOwner)
+    router.get('webhooks', [Webhooks, 'index']).use(forOwner.withOperator('closed'))
     router.post('webhooks', [Webhooks, 'store']).use(forOwner)
-    router.get('webhooks/:id', [Webhooks, 'show']).use(forOwner)
+    router.get('webhooks/:id', [Webhooks, 'show']).use(forOwner.withOperator('closed'))
     router.put('webhooks/:id', [Webhooks, 'update']).use(forOwner)
     router.delete('webhooks/:id', [Webhooks, 'destroy']).use(forOwner)
     router.post('webhooks/:id/secrets', [WebhookSecrets, 'store']).use(forOwner)
     router.post('webhooks/:id/tests', [WebhookTests, 'store']).use(forOwner)
     router.post('webhooks/:id/replays', [WebhookReplays, 'store']).use(forOwner)
-    router.get('webhooks/:id/deliveries', [WebhookDeliveries, 'index']).use(forOwner)
-    router.get('webhooks/:id/deliveries/:deliveryId', [WebhookDeliveries, 'show']).use(forOwner)
+    router
+      .get('webhooks/:id/deliveries', [WebhookDeliveries, 'index'])
+      .use(forOwner.withOperator('closed'))
+    router
+      .get('webhooks/:id/deliveries/:deliveryId', [WebhookDeliveries, 'show'])
+      .use(forOwner.withOperator('closed'))
     router
       .post('webhooks/:id/deliveries/:deliveryId/replays', [WebhookDeliveryReplays, 'store'])
       .use(forOwner)

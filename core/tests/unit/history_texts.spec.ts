@@ -47,14 +47,14 @@ test.group('The history of a client', () => {
 /** Kinds of records besides, in the order of the alphabet. */
 const OTHER_KINDS =
   'address|asset|bank_entry|bank_statement|collection|company|credit|datev|expense|expense_category|expense_claim|forecast|import|item|logo|mail_settings|' +
-  'mail_template|mandate|number_range|payment|procedure|proposal_template|recurring_expense|reminder_rules|session|settings|task|task_template|time_entry|transfer_order|user|vat|vendor|view'
+  'mail_template|mandate|number_range|operator|payment|procedure|proposal_template|recurring_expense|reminder_rules|session|settings|task|task_template|time_entry|transfer_order|user|vat|vendor|view'
 const ANY_ACTION = new RegExp(
   `(?:action: |action =|audit\\(|record\\w*\\([^()]+, |month, |entry, |^ {2,4}\\w+: |\\? |: |\\(task, |tell\\([^()]+, )'((?:${KINDS}|${OTHER_KINDS})\\.[a-z_]+)'`,
   'gm'
 )
 
 const FOLDERS =
-  '{actions,archiving,billing,budgets,cancelling,checklists,claims,comments,controllers,conversions,credit_notes,drafts,files,imported,issuing,links,locks,models,numbers,own_categories,patterns,receipts,recurring,sending,settlement,templates,vendors}'
+  '{actions,archiving,billing,budgets,cancelling,checklists,claims,comments,controllers,conversions,credit_notes,drafts,files,imported,issuing,links,locks,models,numbers,own_categories,patterns,receipts,recurring,sending,settlement,templates,vendors,visits}'
 
 test.group('The audit log', () => {
   test('has a sentence for everything that is written into it', ({ assert }) => {

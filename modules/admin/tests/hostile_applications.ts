@@ -57,5 +57,6 @@ async function suspendInTurn(admin: Pick<Desk, 'post'>, company: string, reasons
   await inTurn(reasons, async (reason, index) => {
     if (index > 0) await admin.post(`${company}/reactivate`)
     await admin.post(`${company}/suspend`, { reason })
+    await admin.post(`${company}/visits`, { reason })
   })
 }

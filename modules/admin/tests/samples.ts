@@ -14,6 +14,7 @@ export default defineSamples({
     'POST /api/admin/companies/:id/questions': { question: 'Übernommen?' },
     'POST /api/admin/companies/:id/notes': { text: 'Übernommen' },
     'POST /api/admin/companies/batch/reject': { ids: [NO_COMPANY], reason: 'Übernommen' },
+    'POST /api/admin/companies/:id/visits': { reason: 'Übernommen' },
     'POST /api/admin/users/:id/lock': { reason: 'Übernommen' },
     'PUT /api/admin/settings': { registration: 'open' },
     'POST /api/client-errors': { message: 'broken', page: '/invoices' },
@@ -32,6 +33,8 @@ export default defineSamples({
     await operator.post(`${path}/questions`, { question: 'Which trade?' })
     await setStatus(companyId, 'active')
     await operator.post(`${path}/notes`, { text: 'Called back.' })
+    const visit = await operator.post<{ token: string }>(`${path}/visits`, { reason: 'Asked to.' })
+    await deskOf(visit).get('/clients')
   },
 
   withoutFreeText: [

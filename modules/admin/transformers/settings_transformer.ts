@@ -22,5 +22,6 @@ export const transformOperatorEntry = (row: OperatorEntry) => ({
   action: row.action,
   by: row.actor_name,
   person: row.person_name,
+  company: row.company_name,
   details: row.details,
 })

@@ -17,6 +17,8 @@ export const questionValidator = vine.create({ question: reason() })
 
 export const noteValidator = vine.create({ text: paragraph(4000).minLength(1) })
 
+export const visitValidator = vine.create({ reason: reason() })
+
 /** More than a page of the desk can show. */
 const MOST_COMPANIES = 200
 

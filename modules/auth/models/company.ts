@@ -36,6 +36,8 @@ export class Company extends BaseModel {
   @column() declare rejectionReason: string | null
   /** Only while it is suspended, and then null where the operator gave none. */
   @column() declare suspensionReason: string | null
+  /** Until when the operator may change something on a visit; null or past while visits only read. */
+  @column() declare operatorAccessUntil: number | null
   /** When super admins got a mail about its application. */
   @column() declare announcedAt: number | null
 

@@ -14,6 +14,8 @@ export interface OperatorEntry extends Omit<EntryRow, 'details'> {
   details: Record<string, string>
   /** Name of the person whose sign-in was changed, if it was one and the person is still here. */
   person_name: string | null
+  /** Name of the company that was visited. */
+  company_name: string | null
 }
 
 const NEWEST = `
@@ -28,18 +30,26 @@ export async function operatorEntries(): Promise<OperatorEntry[]> {
     ...row,
     details: JSON.parse(row.details) as Record<string, string>,
   }))
-  const names = await namesOf(entries.flatMap(({ details }) => details.userId ?? []))
+  const people = await namesOf(
+    'users',
+    entries.flatMap(({ details }) => details.userId ?? [])
+  )
+  const companies = await namesOf(
+    'companies',
+    entries.flatMap(({ details }) => details.companyId ?? [])
+  )
   return entries.map((entry) => ({
     ...entry,
-    person_name: names.get(entry.details.userId ?? '') ?? null,
+    person_name: people.get(entry.details.userId ?? '') ?? null,
+    company_name: companies.get(entry.details.companyId ?? '') ?? null,
   }))
 }
 
-async function namesOf(ids: string[]) {
+async function namesOf(table: 'users' | 'companies', ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const places = ids.map(() => '?').join(', ')
   const rows = await readRows<{ id: string; name: string }>(
-    `select id, name from users where id in (${places})`,
+    `select id, name from ${table} where id in (${places})`,
     ids
   )
   return new Map(rows.map(({ id, name }) => [id, name]))

@@ -3,10 +3,11 @@ import { TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
 export default defineSamples({
   fields:
-    'name email password currentPassword token key code challenge response requiresSecondFactor confirms device deviceCode userCode companyId companyName companyEmail userName role id invitation answer',
+    'name email password currentPassword token key code challenge response requiresSecondFactor confirms device deviceCode userCode companyId companyName companyEmail userName role id invitation answer days',
   parameters: 'name userId role status',
 
   bodies: {
+    'PUT /api/operator-access': { days: 0 },
     'PUT /api/employees/:id': { role: 'member' },
     'PUT /api/auth/passkeys/:id': { name: 'Laptop' },
     'POST /api/auth/device-codes': { device: 'thinkpad' },
@@ -35,5 +36,6 @@ export default defineSamples({
     /^(users\.role|companies\.plan|secret_links\.details|second_factors\.sealed_seed|sessions\.client)$/,
     /^(platform_settings\.(name|value)|operator_log\.(action|details))$/,
     /^passkeys\.(public_key|transports)$/,
+    /^operator_views\.area$/,
   ],
 })

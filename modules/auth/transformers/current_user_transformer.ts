@@ -5,7 +5,11 @@ import type { readChoice } from '#modules/auth/queries/memberships'
 /** The signed-in user, as the user sees itself. */
 export const transformCurrentUser = (
   user: User,
-  { mustSetUpFactor = false, company }: Pick<Caller, 'mustSetUpFactor' | 'company'>,
+  {
+    mustSetUpFactor = false,
+    company,
+    visit,
+  }: Pick<Caller, 'mustSetUpFactor' | 'company' | 'visit'>,
   companies: Awaited<ReturnType<typeof readChoice>>
 ) => ({
   id: user.id,
@@ -23,6 +27,14 @@ export const transformCurrentUser = (
   mustSetUpFactor,
   /** Only for people who belong to several companies. */
   ...(companies && { companies }),
+  /** Only for an operator who visits the company: why, until when, and whether an owner has consented to changes. */
+  ...(visit && {
+    visit: {
+      reason: visit.reason,
+      expiresAt: new Date(visit.expiresAt).toISOString(),
+      mayWrite: visit.mayWrite,
+    },
+  }),
   /** Only while the company is suspended: since when, and the operator's reason where there is one. */
   ...(company?.suspension && {
     suspension: {

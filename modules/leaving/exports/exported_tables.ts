@@ -45,7 +45,7 @@ export const EXPORTED_TABLES: ExportedTable[] = [
 
 /** Bytes are files of their own in the export; hashes of keys are nobody's data, and the account leads to other companies. */
 const HIDDEN_COLUMN =
-  /^(content|signature|key_hash|account_id|search_text|words|html_body|.*_search)$/
+  /^(content|signature|key_hash|account_id|operator_session_id|token_id|search_text|words|html_body|.*_search)$/
 
 /** `content` of these is JSON and no file. */
 const WITH_JSON_CONTENT = new Set(['statements', 'issued_timesheets', 'import_blocks'])

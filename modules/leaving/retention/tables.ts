@@ -71,7 +71,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
   ...gone('vat_return_reminders', 'vat_statement_reminders'),
   ...gone('bounced_addresses', 'mail_settings', 'mail_templates', 'mail_outbox'),
   ...gone('saved_views', 'conversions', 'client_contacts', 'secret_links', 'company_exports'),
-  ...gone('application_questions', 'company_notes'),
+  ...gone('application_questions', 'company_notes', 'operator_views', 'operator_visits'),
   ...gone('datev_exports', 'personal_tokens', 'calendar_feeds'),
   ...gone('model_connections', 'model_usage', 'model_exchanges'),
   ...gone('webhook_deliveries', 'webhook_events', 'webhook_endpoints'),

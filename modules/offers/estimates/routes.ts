@@ -22,7 +22,9 @@ router
     router.put('estimates/:id', [estimates.Estimates, 'update']).use(forCompany)
     router.delete('estimates/:id', [estimates.Estimates, 'destroy']).use(forCompany)
 
-    router.get('estimates/:id/pdf', [estimates.EstimatePdfs, 'show']).use(forCompany)
+    router
+      .get('estimates/:id/pdf', [estimates.EstimatePdfs, 'show'])
+      .use(forCompany.withOperator('closed'))
     router.get('estimates/:id/picture', [estimates.EstimatePictures, 'show']).use(forCompany)
     router.get('estimates/:id/signature', [estimates.EstimateSignatures, 'show']).use(forCompany)
     router.get('estimates/:id/send', [estimates.EstimateSendings, 'show']).use(forCompany)

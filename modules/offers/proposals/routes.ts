@@ -16,7 +16,9 @@ router
     router.put('proposals/:id', [proposals.Proposals, 'update']).use(forCompany)
     router.delete('proposals/:id', [proposals.Proposals, 'destroy']).use(forCompany)
 
-    router.get('proposals/:id/pdf', [proposals.ProposalPdfs, 'show']).use(forCompany)
+    router
+      .get('proposals/:id/pdf', [proposals.ProposalPdfs, 'show'])
+      .use(forCompany.withOperator('closed'))
     router.get('proposals/:id/signature', [proposals.ProposalSignatures, 'show']).use(forCompany)
     router.get('proposals/:id/send', [proposals.ProposalSendings, 'show']).use(forCompany)
     router.post('proposals/:id/send', [proposals.ProposalSendings, 'store']).use(forCompany)

@@ -13,10 +13,13 @@ export function useEntryWords() {
     const { action, details } = entry
     const key = `event.${action.replace('.', '_')}`
     if (!i18n.exists(key, { ns: 'audit' })) return wordsOf({ action, details, seconds: null })
-    const { role, month } = details
+    const { role, month, area } = details
     const roleText = typeof role === 'string' ? t(`role.${role}`, { defaultValue: role }) : ''
     const monthText = typeof month === 'string' ? formatMonthYear(month, language) : ''
-    return t(key, { replace: { ...plainDetails(details), role: roleText, month: monthText } })
+    const areaText = typeof area === 'string' ? t(`area.${area}`, { defaultValue: area }) : ''
+    return t(key, {
+      replace: { ...plainDetails(details), role: roleText, month: monthText, area: areaText },
+    })
   }
 }
 

@@ -28,13 +28,14 @@ export function Component() {
 
 function Content({ registration, isSending, invitations, log }: PlatformSettings) {
   const { t } = useTranslation('admin')
-  const entries = log.map(({ at, action, by, person, details }) => ({
+  const entries = log.map(({ at, action, by, person, company, details }) => ({
     at,
     // Each mode has a sentence of its own.
     action: t(
       `settings.entry.${[action.replace('.', '_'), details.to].filter(Boolean).join('_')}`,
       {
         person: person ?? t('settings.gone'),
+        company: company ?? '',
       }
     ),
     by: by === null ? null : { name: by },
