@@ -39,7 +39,9 @@ router
     router
       .post('device-tokens', [controllers.auth.deviceCodes.DeviceTokens, 'store'])
       .use(forAnyone)
-    router.post('logout', [controllers.auth.sessions.SignOuts, 'store']).use(forSelf)
+    router
+      .post('logout', [controllers.auth.sessions.SignOuts, 'store'])
+      .use(forSelf.withOperator('always'))
     router
       .post('logout-everywhere', [controllers.auth.sessions.SignOutsEverywhere, 'store'])
       .use(forSelf)

@@ -108,6 +108,13 @@ test.group('A visit ends', () => {
     assert.equal((await post('visit-ends', {}, owner.token)).body().code, 'no_visit')
   })
 
+  test('by signing out, which leaves the operator signed in', async ({ client }) => {
+    const { admin, get, post } = await visitOf(client)
+    ;(await post('auth/logout', {})).assertStatus(200)
+    ;(await get('invoices')).assertStatus(401)
+    ;(await get('auth/me', admin.token)).assertStatus(200)
+  })
+
   test('after half an hour, and with the next visit of the operator', async ({ client }) => {
     const { start, get, token, company } = await visitOf(client)
     const next = (await start()).body().token
