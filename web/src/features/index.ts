@@ -8,6 +8,7 @@ import { audit } from './audit/feature'
 import { device } from './auth/device/feature'
 import { auth } from './auth/feature'
 import { suspension } from './auth/suspension/feature'
+import { visits } from './auth/visits/feature'
 import { banking } from './banking/feature'
 import { calendar } from './calendar/feature'
 import { clients } from './clients/feature'
@@ -53,6 +54,7 @@ export const features: Feature[] = [
   auth,
   device,
   suspension,
+  visits,
   documents,
   dashboard,
   analytics,

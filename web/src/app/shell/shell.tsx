@@ -67,7 +67,7 @@ function Layout() {
   const { t } = useTranslation('shell')
   const isCutOff = useCutOff()
   const isSlow = useSlowScreen() && !isCutOff
-  const isSuspended = useCurrentUser().data?.suspension
+  const me = useCurrentUser().data
   return (
     <>
       <a href="#content" className={classes.skip}>
@@ -79,7 +79,8 @@ function Layout() {
           <Sidebar />
         </aside>
         <div className={classes.column}>
-          {isSuspended && <Slot name="suspended" />}
+          {me?.visit && <Slot name="visit" />}
+          {me?.suspension && <Slot name="suspended" />}
           <ConnectionNote />
           <main
             id="content"

@@ -38,6 +38,10 @@ export const STEPS = {
 
 export type Step = 'approve' | 'reject' | 'ask' | 'suspend' | 'reactivate'
 
+/** Whether the company lets people in, so that there is something to look at. */
+export const isVisitable = ({ status }: Pick<CompanyRow, 'status'>) =>
+  status === 'active' || status === 'suspended' || status === 'leaving'
+
 /** Key of the word for whether an owner has confirmed the address of the sign-up. */
 export const addressWord = ({ addressConfirmedAt }: Pick<CompanyRow, 'addressConfirmedAt'>) =>
   addressConfirmedAt ? 'address.confirmed' : 'address.unconfirmed'

@@ -70,7 +70,7 @@ export function useBulkDecisions(onDecided: () => void) {
       </ConfirmDialog>
       {asked?.decision === 'reject' && (
         <ReasonDialog
-          step="reject"
+          verb={t('step.reject')}
           title={t('bulk.reject_title', { count })}
           help={t('bulk.reject_help')}
           isBusy={isBusy}

@@ -47,9 +47,10 @@ export function useCompanySteps() {
     <>
       {asked && (
         <ReasonDialog
-          step={asked.step}
           title={t(`ask.title.${asked.step}`, { name: asked.company.name })}
+          {...(asked.step === 'suspend' && { text: t('ask.effect') })}
           help={t(`ask.help.${asked.step}`)}
+          verb={t(`step.${asked.step}`)}
           isBusy={isBusy}
           onDecide={(reason) => void act(asked.step, asked.company, reason)}
           onCancel={close}

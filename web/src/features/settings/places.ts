@@ -1,4 +1,5 @@
 import {
+  IconEyeCheck,
   IconFileSearch,
   IconHistory,
   IconMailForward,
@@ -28,6 +29,7 @@ const PLACES: Place[] = [
   { key: 'einvoices', path: '/einvoices/read', icon: IconFileSearch },
   { key: 'model', path: '/ai/model', icon: IconSparkles, isForOwner: true },
   { key: 'webhooks', path: '/webhooks', icon: IconWebhook, isForOwner: true },
+  { key: 'operator', path: '/operator-access', icon: IconEyeCheck, isForOwner: true },
   { key: 'audit', path: '/audit-log', icon: IconHistory, isForOwner: true },
 ]
 

@@ -9,6 +9,7 @@ import {
   storeSession,
 } from './session_storage'
 import { decodeToken, remainingMs } from './session_token'
+import { backToOperator } from './visit'
 
 /** The user of this browser by the stored token (specification, section 4). */
 export interface Session {
@@ -57,6 +58,7 @@ export function checkStoredSession() {
     return true
   }
   if (token) {
+    if (backToOperator()) return true
     noteEnd()
     clearStoredSession()
   }
@@ -99,9 +101,10 @@ export function signOut() {
  */
 export const isOvertaken = () => isOfOtherUser(decodeToken(storedToken() ?? '')?.sub)
 
-/** As {@link signOut}, without the user's doing: the sign-in page says so. */
+/** As {@link signOut}, without the user's doing: the sign-in page says so. A visit ends in the operator's own session. */
 export function endSession() {
   if (isOvertaken()) return beginAgain()
+  if (backToOperator()) return
   noteEnd()
   signOut()
 }

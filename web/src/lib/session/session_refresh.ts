@@ -1,7 +1,7 @@
 import { api } from '../server/api'
 import { endSession } from './session'
 import { storedToken, storeSession } from './session_storage'
-import { remainingMs } from './session_token'
+import { decodeToken, remainingMs } from './session_token'
 
 /** A token is renewed when less than this is left (specification, section 9: 3600 seconds). */
 export const RENEW_BELOW_MS = 3_600_000
@@ -34,7 +34,7 @@ export async function refreshOrSignOut() {
 /** One refresh at a time in the whole browser: a tab that waited finds the new token and asks no more. */
 async function refreshToken() {
   const asked = storedToken()
-  if (!asked) return
+  if (!asked || decodeToken(asked)?.isVisit) return
   await inOneTab(async () => {
     if (storedToken() !== asked) return
     const answer = await api('POST', '/api/auth/refresh-token', {

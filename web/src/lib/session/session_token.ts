@@ -5,6 +5,8 @@
 export interface TokenPayload {
   exp: number
   isSuperAdmin: boolean
+  /** The session is a visit of an operator in a company, which is not renewed. */
+  isVisit: boolean
   sub?: string
 }
 
@@ -16,7 +18,8 @@ export function decodeToken(token: string): TokenPayload | undefined {
     if (!isRecord(payload) || typeof payload.exp !== 'number') return undefined
     const { exp, sub } = payload
     const isSuperAdmin = payload.isSuperAdmin === true
-    return { exp, isSuperAdmin, ...(typeof sub === 'string' && { sub }) }
+    const isVisit = payload.isVisit === true
+    return { exp, isSuperAdmin, isVisit, ...(typeof sub === 'string' && { sub }) }
   } catch {
     // atob and JSON.parse throw on anything that is not a token: that is the answer "undefined".
     return undefined

@@ -210,6 +210,7 @@ export const screensOfCompany: Record<string, Open> = {
   'account-key-new': dialogOf(at('/account'), 'settings:keys.add'),
   'account-factor': dialogOf(at('/account'), 'settings:factor.set_up'),
   'audit-log': at('/audit-log'),
+  'operator-access': at('/operator-access'),
   'settings-vat': at('/settings?section=vat'),
   'settings-reminders': at('/settings?section=reminders'),
   'settings-level': async (visitor) => {
@@ -228,6 +229,10 @@ export const screensOfCompany: Record<string, Open> = {
 export const screensOfOperator: Record<string, Open> = {
   admin: at('/admin'),
   'admin-company': firstOf('/admin', '/admin/company/'),
+  'admin-visit': dialogOf(
+    firstOf('/admin?tab=companies&search=nordwind', '/admin/company/'),
+    'admin:visit.open'
+  ),
   'admin-analytics': at('/admin/analytics'),
   'admin-users': at('/admin/users'),
   'admin-user': firstOf('/admin/users?search=nordwind&role=owner', '/admin/users?'),
@@ -236,4 +241,12 @@ export const screensOfOperator: Record<string, Open> = {
   'admin-backups': at('/admin/operations?tab=backups'),
   'admin-unsent': at('/admin/operations?tab=mails'),
   'admin-jobs': at('/admin/operations?tab=jobs'),
+  // The last one: the visitor then works in the company.
+  visit: async (visitor) => {
+    await firstOf('/admin?tab=companies&search=nordwind', '/admin/company/')(visitor)
+    await visitor.button('admin:visit.open').click()
+    await visitor.field('admin:ask.reason').fill('Rechnung RE-7 wird falsch gerundet.')
+    await visitor.button('admin:visit.start').click()
+    await visitor.page.getByRole('region', { name: visitor.t('visits:banner.label') }).waitFor()
+  },
 }

@@ -5,17 +5,23 @@ import { Dialog } from '@/components/dialogs/dialog'
 import { DialogActions } from '@/components/dialogs/dialog_actions'
 
 interface ReasonDialogProps {
-  step: 'reject' | 'suspend'
   title: string
+  /** What follows from the decision. */
+  text?: string
   /** Says by whom the reason is read, and where. */
   help: string
+  /** The words of the button. */
+  verb: string
+  /** Not red: nothing is taken from anybody. */
+  isHarmless?: boolean
   isBusy: boolean
   onDecide: (reason: string) => void
   onCancel: () => void
 }
 
-/** Asks why an application is rejected or a company suspended; those affected read the answer. */
-export function ReasonDialog({ step, title, help, isBusy, onDecide, onCancel }: ReasonDialogProps) {
+/** Asks for the reason of a decision, such as a suspension; those affected read the answer. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, help, verb, isHarmless = false, isBusy, onDecide, onCancel } = props
   const { t } = useTranslation('admin')
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -28,7 +34,7 @@ export function ReasonDialog({ step, title, help, isBusy, onDecide, onCancel }: 
     <Dialog onClose={onCancel} title={title}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          {step === 'suspend' && <Text>{t('ask.effect')}</Text>}
+          {text && <Text>{text}</Text>}
           <Textarea
             label={t('ask.reason')}
             description={help}
@@ -43,8 +49,8 @@ export function ReasonDialog({ step, title, help, isBusy, onDecide, onCancel }: 
             <Button variant="default" onClick={onCancel}>
               {t('cancel')}
             </Button>
-            <Button type="submit" color="red" loading={isBusy}>
-              {t(`step.${step}`)}
+            <Button type="submit" {...(!isHarmless && { color: 'red' })} loading={isBusy}>
+              {verb}
             </Button>
           </DialogActions>
         </Stack>

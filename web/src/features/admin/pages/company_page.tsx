@@ -11,12 +11,13 @@ import { Section } from '@/components/page/section'
 import { DayText } from '@/components/values/day_text'
 import { StatusBadge } from '@/components/values/status_badge'
 import { recordQuery } from '@/lib/server/queries'
-import { addressWord, type Company, STATUS_KINDS, STEPS } from '../company'
+import { addressWord, type Company, isVisitable, STATUS_KINDS, STEPS } from '../company'
 import { Hints } from '../components/applications/hints'
 import { Notes } from '../components/notes'
 import { People } from '../components/people'
 import { Questions } from '../components/questions/questions'
 import { Timeline } from '../components/timeline'
+import { VisitButton } from '../components/visit_button'
 import { useCompanySteps } from '../use_company_steps'
 
 export function Component() {
@@ -47,16 +48,21 @@ function Content({ company }: { company: Company }) {
           <StatusBadge kind={STATUS_KINDS[company.status]} label={t(`status.${company.status}`)} />
         }
         figures={[{ label: t('field.users'), value: company.userCount }]}
-        actions={STEPS[company.status].map((step, index) => (
-          <Button
-            key={step}
-            {...(index > 0 || step === 'suspend' ? { variant: 'default' } : {})}
-            loading={isBusy}
-            onClick={() => start(step, company)}
-          >
-            {t(`step.${step}`)}
-          </Button>
-        ))}
+        actions={
+          <>
+            {isVisitable(company) && <VisitButton company={company} />}
+            {STEPS[company.status].map((step, index) => (
+              <Button
+                key={step}
+                {...(index > 0 || step === 'suspend' ? { variant: 'default' } : {})}
+                loading={isBusy}
+                onClick={() => start(step, company)}
+              >
+                {t(`step.${step}`)}
+              </Button>
+            ))}
+          </>
+        }
       />
       {company.hints.length > 0 && (
         <Section title={t('hints.title')}>

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { api } from '@/lib/server/api'
+import { ReasonDialog } from '../../late_reason_dialog'
 import type { UserRow, UserStep } from '../../users'
-import { LockDialog } from './lock_dialog'
 
 type Named = Pick<UserRow, '_id' | 'name'>
 const AFFECTS = ['/api/admin']
@@ -57,10 +57,13 @@ export function useUserSteps() {
   const dialogs: ReactNode = (
     <>
       {asked?.step === 'lock' && (
-        <LockDialog
-          name={asked.user.name}
+        <ReasonDialog
+          title={t('users.lock_title', { name: asked.user.name })}
+          text={t('users.lock_text')}
+          help={t('users.lock_help')}
+          verb={t('users.lock')}
           isBusy={lock.isPending}
-          onLock={(reason) => lock.mutate({ user: asked.user, reason })}
+          onDecide={(reason) => lock.mutate({ user: asked.user, reason })}
           onCancel={close}
         />
       )}
