@@ -247,6 +247,8 @@ export const screensOfOperator: Record<string, Open> = {
     await visitor.button('admin:visit.open').click()
     await visitor.field('admin:ask.reason').fill('Rechnung RE-7 wird falsch gerundet.')
     await visitor.button('admin:visit.start').click()
-    await visitor.page.getByRole('region', { name: visitor.t('visits:banner.label') }).waitFor()
+    // The company is shown in the language of the operator's account.
+    await visitor.page.getByRole('main').waitFor()
+    await visitor.page.getByText(/RE-7/).first().waitFor()
   },
 }

@@ -6,7 +6,11 @@ export const visits = defineFeature({
   name: 'visits',
   partOf: '/settings',
   routes: [
-    { path: '/operator-access', page: () => import('./operator_access_page'), roles: ['owner'] },
+    {
+      path: '/operator-access',
+      page: () => import('./pages/operator_access_page'),
+      roles: ['owner'],
+    },
   ],
   actions: [
     {

@@ -10,7 +10,7 @@ import { setPageUser } from '@/lib/session/session_storage'
 import { keepOperator } from '@/lib/session/visit'
 import { renderAt } from '../../../../tests/render'
 import { tokenFor, visitToken } from '../../../../tests/token'
-import { Component as OperatorAccessPage } from './operator_access_page'
+import { Component as OperatorAccessPage } from './pages/operator_access_page'
 
 const operator = tokenFor(9000, true, 'operator')
 let sent: { path: string; body: unknown }[]

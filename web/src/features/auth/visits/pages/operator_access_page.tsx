@@ -12,8 +12,8 @@ import { DayText } from '@/components/values/day_text'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
 import { formatInstant } from '@/lib/time/days'
-import type { OperatorAccess } from './operator_access'
-import classes from './operator_access.module.css'
+import type { OperatorAccess } from '../operator_access'
+import classes from '../operator_access.module.css'
 
 /** `/operator-access`: whether the operator may change something on visits, and who visited when and why. */
 export function Component() {
