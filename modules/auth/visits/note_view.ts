@@ -21,7 +21,7 @@ export async function isViewed({ visit, area }: Pick<View, 'visit' | 'area'>) {
   return (await readRows<{ id: string }>(VIEWED, [visit.id, area])).length > 0
 }
 
-/** Writes down in the company's log that a part of it is looked at; once for each visit. Inside inTx. */
+/** Notes in the company's log which part of the company is looked at, once for each visit. Inside inTx. */
 export async function noteView(view: View) {
   if (await isViewed(view)) return
   const { companyId, userId, visit, area } = view

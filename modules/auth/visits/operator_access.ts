@@ -24,7 +24,7 @@ interface VisitRow {
   ended_at: number | string | null
 }
 
-/** What a company's owner sees about the operator: until when changes are allowed, and the latest visits. */
+/** A company's owner sees about the operator: until when changes are allowed, and the latest visits. */
 export async function readOperatorAccess({ id }: Pick<CompanyScope, 'id'>) {
   const { operatorAccessUntil: until } = await Company.findOrFail(id)
   const visits = await readRows<VisitRow>(VISITS, [id])

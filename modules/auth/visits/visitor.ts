@@ -6,8 +6,8 @@ import { User } from '#modules/auth/models/user'
 const NOWHERE = 'operator.invalid'
 
 /**
- * The user by whom the records of a company name an operator who visits it, made at the first visit. It has no account,
- * so nobody signs in as it, and counts as somebody who has left, so no list of people has it. Inside inTx.
+ * The user that represents a visiting operator in the records of a company, made at the first visit. It has no account and
+ * counts as a person who has left: it cannot sign in, and no list of people shows it. Inside inTx.
  */
 export async function visitorOf(operator: User, companyId: string): Promise<User> {
   const email = `${operator.id}@${NOWHERE}`

@@ -233,7 +233,7 @@ test.group('A visit only reads', (group) => {
   })
 
   test('a reading route that would change something on its way is refused', async ({ assert }) => {
-    const { readingOnly } = await import('#core/database/reading_only')
+    const { readingOnly } = await import('#core/database/transaction/reading_only')
     await assert.rejects(() => readingOnly(() => inTx(async () => 1)), 'operator_reads_only')
   })
 })

@@ -6,7 +6,7 @@ import { DialogActions } from '@/components/dialogs/dialog_actions'
 
 interface ReasonDialogProps {
   title: string
-  /** What follows from the decision. */
+  /** The consequences of the decision. */
   text?: string
   /** Says by whom the reason is read, and where. */
   help: string

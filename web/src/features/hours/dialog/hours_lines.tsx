@@ -11,7 +11,7 @@ interface HoursLinesProps {
   preview: HoursPreview
   /** Whether the lines are those of the present choice. */
   isCurrent: boolean
-  /** What the same choice has shown before its figures changed. */
+  /** The lines that the same choice had before its figures changed. */
   outdated: HoursPreview | undefined
   /** Switches rounding off. */
   onExact: () => void
