@@ -89,6 +89,8 @@ test.group('Imports of recorded time in the terminal', () => {
     )
     context.assert.equal(err, '')
     context.assert.containSubset(JSON.parse(out), { created: 1 })
+    const again = await workMeanwhile(stage.run(['import', 'timewarrior', folder, '--dry-run']))
+    context.assert.equal(again.code, 0, again.err)
     const [entry] = await stage.json(['entries', '2026-05-04'])
     context.assert.containSubset(entry, {
       note: 'Fixed the "login" page',

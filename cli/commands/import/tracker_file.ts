@@ -56,7 +56,10 @@ function usualPlaces(program: string): string[] {
 
 const readOne = (path: string) => ({ name: basename(path), text: readFileSync(path, 'utf8') })
 
-function monthsOf(folder: string) {
+/** @param given the folder of the months, or timewarrior's own with that folder in it */
+function monthsOf(given: string) {
+  const inner = join(given, 'data')
+  const folder = existsSync(inner) ? inner : given
   const months = readdirSync(folder)
     .filter((name) => MONTH.test(name))
     .sort()
