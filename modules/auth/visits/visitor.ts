@@ -7,7 +7,7 @@ const NOWHERE = 'operator.invalid'
 
 /**
  * The user that represents a visiting operator in the records of a company, made at the first visit. It has no account and
- * counts as a person who has left: it cannot sign in, and no list of people shows it. Inside inTx.
+ * counts as a former user: it cannot sign in, and no list of people shows it. Inside inTx.
  */
 export async function visitorOf(operator: User, companyId: string): Promise<User> {
   const email = `${operator.id}@${NOWHERE}`

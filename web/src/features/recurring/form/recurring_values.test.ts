@@ -60,8 +60,6 @@ test('what nobody changes is sent back as it came, and what is not stored stays 
     status: 'active',
     pausedFor: null,
     pause: null,
-    settlesOn: null,
-    billsLastHours: false,
     client: { _id: 'k1', name: 'Wolf' },
     customClient: null,
     currency: 'EUR',
