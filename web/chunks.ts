@@ -27,7 +27,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'kit',
     priority: 3,
     test: /node_modules|src\/(components|lib|features\/documents)\/(?!.*translations)/,
-    minShareCount: 10,
+    minShareCount: 12,
   },
   // Small parts that are mostly needed together.
   {
