@@ -10,7 +10,9 @@ router
     router.put('notes', [ProcedureNotes, 'update']).use(forCompany)
     router.get('pdf', [ProcedureDocuments, 'show']).use(forBooks.withOperator('closed'))
     router.get('agreement', [ProcessingAgreements, 'show']).use(forCompany)
-    router.get('agreement/pdf', [ProcessingAgreements, 'file']).use(forCompany.withOperator('closed'))
+    router
+      .get('agreement/pdf', [ProcessingAgreements, 'file'])
+      .use(forCompany.withOperator('closed'))
   })
   .prefix('/api/procedures')
   .as('procedures')
