@@ -16,7 +16,7 @@ router
     router.put('orders/:id', [orders.Orders, 'update']).use(forCompany)
     router.delete('orders/:id', [orders.Orders, 'destroy']).use(forCompany)
 
-    router.get('orders/:id/pdf', [orders.OrderPdfs, 'show']).use(forCompany)
+    router.get('orders/:id/pdf', [orders.OrderPdfs, 'show']).use(forCompany.withOperator('closed'))
     router.get('orders/:id/picture', [orders.OrderPictures, 'show']).use(forCompany)
     router.get('orders/:id/send', [orders.OrderSendings, 'show']).use(forCompany)
     router.post('orders/:id/send', [orders.OrderSendings, 'store']).use(forCompany)

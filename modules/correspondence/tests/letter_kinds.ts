@@ -52,7 +52,7 @@ export const KINDS: Kind[] = [
     variable: 'orderNumber',
     hasFile: true,
     async make({ ask, clientId }) {
-      const { _id } = await ask('POST', '/orders', { clientId, lines }, 201)
+      const { _id } = await ask('POST', '/orders', { clientId, lines, orderNumber: 'B-77' }, 201)
       return sendable('orders', _id)
     },
     async spoil({ ask }, id) {
