@@ -106,6 +106,7 @@ export function toAppError(error: unknown): AppError {
   const { status, code } = error as { status?: number; code?: string }
 
   if (isNotPacked(code)) return new AppError(400, 'bad_request')
+  if (code === 'E_ROUTE_NOT_FOUND') return new AppError(404, 'route_unknown')
   if (code === 'E_VALIDATION_ERROR') return new AppError(422, 'validation_failed')
   if (isStorageFull(error) || isDiskFull(error)) {
     return new AppError(507, 'storage_full', { retryAfter: 60 })

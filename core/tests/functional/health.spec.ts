@@ -1,11 +1,15 @@
 import { test } from '@japa/runner'
 
 test.group('Health', () => {
-  test('an unknown address answers with a failure in our words', async ({ client, assert }) => {
-    const response = await client.get('/api/nothing-here')
+  test('an unknown address answers with a failure in our words, which names another version as a cause', async ({
+    client,
+    assert,
+  }) => {
+    const response = await client.get('/api/nothing-here').header('accept-language', 'de')
     response.assertStatus(404)
     assert.properties(response.body(), ['error', 'code', 'requestId'])
-    assert.equal(response.body().code, 'not_found')
+    assert.equal(response.body().code, 'route_unknown')
+    assert.include(response.body().error, 'Aktualisieren Sie das ältere der beiden.')
   })
 
   test('every answer carries the security headers', async ({ client, assert }) => {
