@@ -113,7 +113,8 @@ export function makeContext(options: GlobalOptions, env = process.env): Context 
         account?.profile?.userId,
         (state, claim) => {
           if (!unreadable) mirrorForPrompts({ env, sessions, account, wanted, texts }, state, claim)
-        }
+        },
+        (path) => warn(t('timer.note_damaged', { path }))
       ),
     journal: () => {
       const profile = account?.profile

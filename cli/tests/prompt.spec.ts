@@ -147,6 +147,19 @@ test.group('the prompt segment', () => {
     assert.equal(await prompt(), '')
   })
 
+  test('a damaged note is set aside with its content and reported once', async (context) => {
+    const { assert } = context
+    const { home } = await atWork(context)
+    writeFileSync(home.file(NOTE), '{broken')
+    const { code, out, err } = await home.run(['status'])
+    assert.equal(code, 0)
+    assert.include(out, 'Deep work')
+    assert.include(err, 'The note about your timer was damaged')
+    const [, aside = ''] = /has been moved to (\S+?)\. Nothing else is lost/.exec(err) ?? []
+    assert.equal(readFileSync(aside, 'utf8'), '{broken')
+    assert.equal((await home.run(['status'])).err, '')
+  })
+
   test('is empty without a sign-in, and calls no server', async (context) => {
     const { assert } = context
     const { api, home, prompt } = await atWork(context)

@@ -1,11 +1,11 @@
 import { Failure } from '../failures/failure.js'
 import { whileClaimed } from '../session/claim.js'
-import { codeOf, readJson, removeFile, writeJson } from '../session/private_file.js'
+import { codeOf, readJson, removeFile, setAside, writeJson } from '../session/private_file.js'
 import type { Account } from '../session/session.js'
 import { stateFolder } from '../session/state_folder.js'
 import type { OfflineWork, Stint } from './stint.js'
 
-const { readdirSync, renameSync } = process.getBuiltinModule('node:fs')
+const { readdirSync } = process.getBuiltinModule('node:fs')
 const { join } = process.getBuiltinModule('node:path')
 
 /** Longer than a change of the file can take. */
@@ -123,9 +123,7 @@ export class Journal {
     } catch (error) {
       if (!(error instanceof SyntaxError)) return undefined
     }
-    const aside = `${path}.damaged-${new Date().toISOString().replace(/[^\dT]/g, '')}`
-    renameSync(path, aside)
-    this.onDamage(aside)
+    this.onDamage(setAside(path))
     return undefined
   }
 }

@@ -21,6 +21,13 @@ export function writeJson(path: string, value: unknown) {
   renameSync(next, path)
 }
 
+/** Moves a damaged file out of the way, so that nothing in it is lost. @returns where it is now */
+export function setAside(path: string) {
+  const aside = `${path}.damaged-${new Date().toISOString().replace(/[^\dT]/g, '')}`
+  renameSync(path, aside)
+  return aside
+}
+
 export const removeFile = (path: string) => rmSync(path, { force: true })
 
 /** Makes a folder and those above it (0700). Node's own `recursive` never ends below `/proc`. */

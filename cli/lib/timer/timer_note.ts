@@ -1,6 +1,6 @@
 import { millisecondsSince, type ServerMoment } from '../server/server_moment.js'
 import { claim, giveBack } from '../session/claim.js'
-import { readJson, removeFile, writeJson } from '../session/private_file.js'
+import { readJson, removeFile, setAside, writeJson } from '../session/private_file.js'
 import { stateFolder } from '../session/state_folder.js'
 import { removePromptFiles } from './prompt_file.js'
 import type { RunningTask, TrackedTask } from './timer_state.js'
@@ -21,7 +21,7 @@ interface StoredState extends TimerState {
 
 /**
  * A note of the timer in `$XDG_STATE_HOME/kontor/`, one for each profile, for prompts, which must not wait for a server.
- * It is a convenience: where it cannot be read or written, commands do the same without it.
+ * It is a convenience: where it cannot be read or written, commands do the same without it. A damaged one is set aside.
  */
 export class TimerNote {
   readonly #folder: string
@@ -30,27 +30,45 @@ export class TimerNote {
   /**
    * @param userId whose timer it is: another one in each company. A note of somebody else counts as none.
    * @param mirror keeps what prompts read in step
+   * @param onDamage gets the path to which a damaged note was moved
    */
   constructor(
     env: NodeJS.ProcessEnv,
     profile: string,
     private readonly userId?: string,
     private readonly mirror: (state: TimerState | undefined, claim: string) => void = () =>
-      undefined
+      undefined,
+    private readonly onDamage: (path: string) => void = () => undefined
   ) {
     this.#folder = stateFolder(env)
     this.#path = join(this.#folder, `${encodeURIComponent(profile)}.json`)
   }
 
-  /** Undefined without a note, and for one that is broken. */
+  /** Undefined without a note, and for one that is damaged. */
   read(): TimerState | undefined {
-    const state = attempt(() => readJson<Partial<StoredState>>(this.#path))
-    const isOwn = state?.userId === this.userId
-    return isOwn && isTimerState(state) ? state : undefined
+    const state = attempt(() => this.#stored())
+    return isTimerState(state) && state.userId === this.userId ? state : undefined
   }
 
+  #setDamagedAside() {
+    const before = this.#stored()
+    if (before !== undefined && !isTimerState(before)) this.onDamage(setAside(this.#path))
+  }
+
+  /** Null for a file that holds no JSON. @throws when it cannot be read */
+  #stored(): Partial<StoredState> | null | undefined {
+    try {
+      return readJson<Partial<StoredState> | null>(this.#path)
+    } catch (error) {
+      if (error instanceof SyntaxError) return null
+      throw error
+    }
+  }
+
+  /** Replaces the note. A damaged one is set aside now and not when it is read, because prompts have nothing to report. */
   write(state: TimerState) {
     const { userId } = this
+    attempt(() => this.#setDamagedAside())
     const last = state.running ? undefined : this.#lastTask()
     attempt(() => writeJson(this.#path, { ...state, last, userId } satisfies StoredState))
     this.mirrorForPrompts(state)
@@ -99,7 +117,7 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-function isTimerState(state: Partial<TimerState> | undefined): state is TimerState {
+function isTimerState(state: Partial<StoredState> | null | undefined): state is StoredState {
   if (!isServerMoment(state?.seen)) return false
   const { running } = state as TimerState
   return running === undefined || isRunningTask(running)
