@@ -4,6 +4,7 @@ import { Api } from './stage/api.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, ADDRESS, makeCompany, signIn } from './steps/company.js'
+import { fromMenu } from './steps/document_menu.js'
 import { recordPayment } from './steps/invoice.js'
 import { drawSignature } from './steps/signature.js'
 
@@ -47,12 +48,6 @@ const daysAgo = (days: number) =>
   })
 
 const idOf = ({ page }: Visitor) => /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
-
-/** Chooses an entry of the menu of a document. */
-async function fromMenu({ page, t }: Visitor, step: string) {
-  await page.getByRole('button', { name: t('common:detail.more'), exact: true }).click()
-  await page.getByRole('menuitem', { name: t(step), exact: true }).click()
-}
 
 /** Mails the document that is open; the words are the standard ones. */
 async function mail(visitor: Visitor, step: string) {

@@ -5,6 +5,7 @@ import { looksFrom } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, ADDRESS, makeCompany, signIn } from './steps/company.js'
+import { fromMenu } from './steps/document_menu.js'
 
 interface Made {
   _id: string
@@ -34,7 +35,7 @@ const idOf = (visitor: Visitor) => /[0-9a-f-]{36}/.exec(visitor.page.url())?.[0]
 async function askInAdvance(visitor: Visitor, estimate: string) {
   const { page, t } = visitor
   await page.goto(`/view/estimates/${estimate}`)
-  await visitor.button('estimates:step.advance').click()
+  await fromMenu(visitor, 'estimates:step.advance')
   await visitor.field('offers:advance.percent').fill('40')
   await visitor.checkScreen('how much in advance')
   await visitor.button('estimates:advance.make').click()
