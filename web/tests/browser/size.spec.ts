@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { bundleSize } from '../../bundle_size.js'
 
 /** Kilobytes, a little above the current build. Lower them when the build shrinks. */
-const MOST = { signIn: 82, shell: 175, kit: 59, screen: 37 }
+const MOST = { signIn: 82, shell: 176, kit: 59, screen: 37 }
 test.group('the size of the web app', () => {
   test('the sign-in page waits for no more JavaScript than it needs', () => {
     assert.ok(bundleSize('build/public').signIn <= MOST.signIn)
