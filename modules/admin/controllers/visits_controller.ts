@@ -4,15 +4,17 @@ import type { SignedInContext } from '#core/http/caller'
 import { writeSecret } from '#core/http/write'
 import { findCompany } from '#modules/admin/queries/find_company'
 import { visitValidator } from '#modules/admin/validators/companies'
-import { startVisit } from '#modules/auth/public'
+import { assertConfirmed, startVisit } from '#modules/auth/public'
 
 export default class VisitsController {
   /**
    * Opens a session in a company that reads, and changes something only while an owner consents. Answers as a sign-in does,
    * with the end of the visit; the company's audit log has the reason.
+   * @throws 403 `confirmation_required`
    */
   async store(ctx: SignedInContext) {
     const { reason } = await ctx.request.validateUsing(visitValidator)
+    await assertConfirmed(ctx.caller)
     return writeSecret(ctx, async () => {
       const company = await findCompany(ctx.params.id)
       const { token, expiresAt, visitor } = await startVisit(ctx.caller, company, reason)

@@ -7,6 +7,7 @@ import { newId } from '#core/ids'
 import { call } from '#core/tests/call'
 import { VALID_BODIES } from '#core/tests/samples'
 import { makeCompany, makePerson, makeSuperAdmin } from '#modules/auth/factories/company_factory'
+import { confirm } from '#modules/auth/tests/second_factor'
 import { isText } from '../../../../web/tests/browser/stage/words.js'
 
 const REASON = 'Rechnung <RE-7> wird falsch gerundet & {{geprüft}}.'
@@ -16,6 +17,8 @@ async function visitOf(client: ApiClient) {
   const { company, owner } = await makeCompany({ name: `Besuchte ${newId().slice(-8)}` })
   const start = (by = admin.token, id = company.id, body: object = { reason: REASON }) =>
     client.post(`/api/admin/companies/${id}/visits`).bearerToken(by).json(body)
+  const refused = await start()
+  await confirm(admin)
   const started = await start()
   const { token } = started.body() as { token: string }
   const get = (path: string, by = token) => client.get(`/api/${path}`).bearerToken(by)
@@ -24,7 +27,7 @@ async function visitOf(client: ApiClient) {
   const consent = (days: number, by = owner.token) =>
     client.put('/api/operator-access').bearerToken(by).json({ days })
   const log = async () => (await get('audit-log', owner.token)).body()
-  return { admin, company, owner, started, start, token, get, post, consent, log }
+  return { admin, company, owner, refused, started, start, token, get, post, consent, log }
 }
 
 const writingRoutes = () =>
@@ -46,7 +49,9 @@ test.group('The operator visits a company', () => {
     client,
     assert,
   }) => {
-    const { company, started, get } = await visitOf(client)
+    const { company, refused, started, get } = await visitOf(client)
+    refused.assertStatus(403)
+    assert.equal(refused.body().code, 'confirmation_required')
     started.assertStatus(201)
     const left = Date.parse(started.body().expiresAt) - Date.now()
     assert.closeTo(left, 30 * 60_000, 60_000)

@@ -3,6 +3,7 @@ import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '@/components/use_change'
+import { useConfirmed } from '@/features/auth/parts'
 import { api } from '@/lib/server/api'
 import { signIn } from '@/lib/session/session'
 import { keepOperator } from '@/lib/session/visit'
@@ -13,14 +14,18 @@ import { ReasonDialog } from '../late_reason_dialog'
 export function VisitButton({ company }: { company: Pick<Company, '_id' | 'name'> }) {
   const { t } = useTranslation('admin')
   const [isAsking, setIsAsking] = useState(false)
+  const { confirmed, dialog } = useConfirmed()
   const start = useChange({
     change: (reason: string) =>
-      api('POST', '/api/admin/companies/:id/visits', {
-        params: { id: company._id },
-        body: { reason },
-      }),
+      confirmed(() =>
+        api('POST', '/api/admin/companies/:id/visits', {
+          params: { id: company._id },
+          body: { reason },
+        })
+      ),
     affects: [],
     onDone: (answer) => {
+      if (!answer) return
       keepOperator()
       signIn(answer)
     },
@@ -46,6 +51,7 @@ export function VisitButton({ company }: { company: Pick<Company, '_id' | 'name'
           onCancel={() => setIsAsking(false)}
         />
       )}
+      {dialog}
     </>
   )
 }

@@ -23,11 +23,16 @@ beforeEach(() => {
   sent = []
 })
 
-function answering(answers: Record<string, object>) {
+/** A response is given once, before the answers to the same address. */
+function answering(answers: Record<string, object>, first: Record<string, Response> = {}) {
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
     if (method !== undefined && method !== 'GET')
       sent.push({ path, body: body && JSON.parse(String(body)) })
-    const answer = answers[path.split('?')[0] ?? '']
+    const [address = ''] = path.split('?')
+    const once = first[address]
+    delete first[address]
+    if (once) return once
+    const answer = answers[address]
     return answer ? Response.json(answer) : Response.json({}, { status: 404 })
   })
 }
@@ -68,17 +73,24 @@ const openShell = () =>
     </Routes>
   )
 
-test('a visit starts with a reason and keeps the session of the operator', async () => {
+test('a visit starts with a reason and the password, and keeps the session of the operator', async () => {
   signInOperator()
   const token = visitToken(1800, 'visitor')
   const answer = { token, companyId: 'c1', id: 'visitor', email: 'x', isSuperAdmin: false }
-  answering({ '/api/admin/companies/c1/visits': answer })
+  const due = { error: 'Confirm.', code: 'confirmation_required', requestId: 'x' }
+  answering(
+    { '/api/admin/companies/c1/visits': answer, '/api/auth/confirmations': { confirmedUntil: '' } },
+    { '/api/admin/companies/c1/visits': Response.json(due, { status: 403 }) }
+  )
   renderAt('/', <VisitButton company={{ _id: 'c1', name: 'Holz' }} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Visit company' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Start visit' }))
   expect(sent).toEqual([])
   await userEvent.type(screen.getByRole('textbox'), 'RE-7')
   await userEvent.click(screen.getByRole('button', { name: 'Start visit' }))
+  await userEvent.type(await screen.findByLabelText('Current password'), 'secret')
+  expect(localStorage.getItem('token')).toBe(operator)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(localStorage.getItem('token')).toBe(token))
   expect(sent[0]?.body).toEqual({ reason: 'RE-7' })
   expect(localStorage.getItem('operatorSession')).toContain(operator)
