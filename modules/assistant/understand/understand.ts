@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { Day } from '#core/clock'
 import type { Concept } from './concepts.js'
 import { isBesidesAnswer } from './form.js'
@@ -5,6 +6,8 @@ import type { Period } from './period.js'
 import { type AnyQuestionId, isAboutToday, looksBack, WORDINGS, type Wording } from './questions.js'
 import { type Reading, readText } from './read_text.js'
 import { isExpected, isReceived } from './received.js'
+
+const DAY = 'yyyy-MM-dd'
 
 /** The meaning of a text. */
 export interface Understood {
@@ -24,8 +27,17 @@ export function understand(text: string, today: Day): Understood | null {
   const reading = readText(text, today)
   const question = reading && questionOf(reading, today, WORDINGS)
   if (!question) return null
-  const { period, names } = reading
+  const { names } = reading
+  const period = comingPeriod(question, reading, today)
   return period && !isAnswerable(question, period, today) ? null : { question, period, names }
+}
+
+/** In June, "due in July" means the coming July: a month without a year is the latest one only where a question looks back. */
+function comingPeriod(question: AnyQuestionId, { period, isYearGuessed }: Reading, today: Day) {
+  const isOfLastYear = period !== null && isYearGuessed && period.to.slice(0, 4) < today.slice(0, 4)
+  if (!isOfLastYear || looksBack(question)) return period
+  const from = DateTime.fromISO(period.from, { zone: 'UTC' }).plus({ years: 1 })
+  return { from: from.toFormat(DAY), to: from.endOf('month').toFormat(DAY) }
 }
 
 /**

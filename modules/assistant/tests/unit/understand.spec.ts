@@ -91,6 +91,22 @@ test.group('Questions in words', () => {
     })
   }
 
+  test('a month that has not begun is the coming one for what is due, and the last one for what was earned', ({
+    assert,
+  }) => {
+    for (const text of [
+      'Which invoices are due in December?',
+      'Welche Rechnungen sind im Dezember fällig?',
+      'faturat me afat pagese ne dhjetor',
+    ]) {
+      assert.deepEqual(understand(text, TODAY)?.period, { from: '2026-12-01', to: '2026-12-31' })
+    }
+    assert.deepEqual(understand('Wie hoch war der Umsatz im Dezember?', TODAY)?.period, {
+      from: '2025-12-01',
+      to: '2025-12-31',
+    })
+  })
+
   test('the name of a client is left as a word', ({ assert }) => {
     const understood = understand('Was schuldet uns Müller Bau?', TODAY)
     assert.equal(understood?.question, 'openInvoices')
