@@ -4,6 +4,7 @@ import { deskOf, inTurn } from '#core/tests/desk'
 import { packed } from '#core/tests/hostile_texts'
 import { makeSuperAdmin } from '#modules/auth/factories/company_factory'
 import { Company, type CompanyStatus } from '#modules/auth/public'
+import { confirm } from '#modules/auth/tests/second_factor'
 
 /** An id that no company has. */
 const NO_COMPANY = '01900000-0000-7000-8000-000000000000'
@@ -33,6 +34,7 @@ export default defineSamples({
     await operator.post(`${path}/questions`, { question: 'Which trade?' })
     await setStatus(companyId, 'active')
     await operator.post(`${path}/notes`, { text: 'Called back.' })
+    await confirm({ token })
     const visit = await operator.post<{ token: string }>(`${path}/visits`, { reason: 'Asked to.' })
     await deskOf(visit).get('/clients')
   },
