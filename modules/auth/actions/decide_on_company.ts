@@ -5,8 +5,7 @@ import { companyReactivated } from '#modules/auth/mails/company_reactivated'
 import { companyRejected } from '#modules/auth/mails/company_rejected'
 import { companySuspended } from '#modules/auth/mails/company_suspended'
 import { linkTo } from '#modules/auth/mails/links'
-import type { Template } from '#modules/auth/mails/write_to'
-import { writeTo } from '#modules/auth/mails/write_to'
+import { writeToOwners } from '#modules/auth/mails/write_to_owners'
 import type { Company } from '#modules/auth/models/company'
 import { User } from '#modules/auth/models/user'
 import { closeQuestion } from '#modules/auth/questions/close_question'
@@ -22,7 +21,7 @@ export async function approveCompany(company: Company) {
   await closeQuestion(company)
   await company.approve()
   const facts = { companyName: company.name, signInLink: linkTo.signIn() }
-  await tellOwners(company, 'company_approved', companyApproved, facts)
+  await writeToOwners(company, 'company_approved', companyApproved, facts)
 }
 
 /** Turns an application down and tells its owners why. Inside inTx. @throws 409 `company_already_decided` */
@@ -30,7 +29,7 @@ export async function rejectCompany(company: Company, reason: string) {
   await closeQuestion(company)
   await company.reject(reason)
   const facts = { companyName: company.name, reason }
-  await tellOwners(company, 'company_rejected', companyRejected, facts)
+  await writeToOwners(company, 'company_rejected', companyRejected, facts)
 }
 
 /**
@@ -40,28 +39,17 @@ export async function rejectCompany(company: Company, reason: string) {
 export async function suspendCompany(company: Company, reason: string | null) {
   await company.suspend(reason)
   const facts = { companyName: company.name, reason, signInLink: linkTo.signIn() }
-  await tellOwners(company, 'company_suspended', companySuspended, facts)
+  await writeToOwners(company, 'company_suspended', companySuspended, facts)
 }
 
 /** Ends a suspension and tells the owners. Inside inTx. @throws 409 `company_already_decided` */
 export async function reactivateCompany(company: Company) {
   await company.reactivate()
   const facts = { companyName: company.name, signInLink: linkTo.signIn() }
-  await tellOwners(company, 'company_reactivated', companyReactivated, facts)
+  await writeToOwners(company, 'company_reactivated', companyReactivated, facts)
 }
 
 async function hasConfirmedOwner({ id }: Company) {
   const owners = User.query().where({ companyId: id, role: 'owner' })
   return (await owners.whereNotNull('emailConfirmedAt').first()) !== null
-}
-
-async function tellOwners<Facts>(
-  company: Company,
-  purpose: string,
-  template: Template<Facts>,
-  facts: Facts
-) {
-  const about = { type: 'company', id: company.id }
-  const owners = await User.query().where({ companyId: company.id, role: 'owner', isActive: true })
-  for (const owner of owners) await writeTo(owner, purpose, template, facts, { about })
 }

@@ -1,8 +1,8 @@
-import { DateTime } from 'luxon'
 import { now } from '#core/clock'
 import { deviceKind } from '#modules/auth/device_kind'
 import { linkTo } from '#modules/auth/mails/links'
 import { newDevice } from '#modules/auth/mails/new_device'
+import { timeInZone } from '#modules/auth/mails/time_in_zone'
 import { writeTo } from '#modules/auth/mails/write_to'
 import { Company } from '#modules/auth/models/company'
 import type { Member } from '#modules/auth/models/member'
@@ -28,5 +28,5 @@ export async function reportNewDevice({ account, user }: Member, session: Sessio
 /** In the zone of the company, which is named; super admins read UTC. */
 async function timeFor({ companyId }: Member['user']) {
   const zone = companyId === null ? 'UTC' : (await Company.findOrFail(companyId)).timeZone
-  return `${DateTime.fromMillis(now(), { zone }).toFormat('dd.MM.yyyy HH:mm')} (${zone})`
+  return timeInZone(now(), zone)
 }

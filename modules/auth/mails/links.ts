@@ -12,6 +12,7 @@ export const linkTo = {
   confirmAddress: ({ id, key }: LinkParts) => `${env.APP_URL}/confirm-address/${id}#${key}`,
   signUp: (key: string) => `${env.APP_URL}/signup#${key}`,
   invitation: (key: string) => `${env.APP_URL}/register#${key}`,
+  operatorAccess: () => `${env.APP_URL}/operator-access`,
   account: () => `${env.APP_URL}/account`,
   question: ({ id, key }: LinkParts) => `${env.APP_URL}/question/${id}#${key}`,
   company: (id: string) => `${env.APP_URL}/admin/company/${id}`,

@@ -6,6 +6,10 @@ import { insertRows } from '#core/database/insert_rows'
 import { AppError, conflict } from '#core/errors/app_error'
 import type { Caller } from '#core/http/caller'
 import { newId } from '#core/ids'
+import { linkTo } from '#modules/auth/mails/links'
+import { operatorVisit } from '#modules/auth/mails/operator_visit'
+import { timeInZone } from '#modules/auth/mails/time_in_zone'
+import { writeToOwners } from '#modules/auth/mails/write_to_owners'
 import type { Company } from '#modules/auth/models/company'
 import { Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
@@ -21,7 +25,8 @@ const END_FORMER = `
 
 /**
  * Opens a visit of a super admin in a company, for half an hour and for no longer than the operator's own session; a
- * former visit of the same operator ends. The company's log has the reason. Inside inTx.
+ * former visit of the same operator ends. The company's log has the reason, and
+ * its owners read it in a mail. Inside inTx.
  * @returns the token of the visit, its end and the user whom the company's records name
  * @throws 401 when the operator's session has ended, 409 `company_not_visited` for one that lets nobody in
  */
@@ -60,6 +65,15 @@ export async function startVisit(caller: Caller, company: Company, reason: strin
     })
   )
   await recordForOperator('operator.entered', { companyId: company.id, visitId: visit.id })
+  await writeToOwners(company, 'operator_visit', operatorVisit, {
+    companyName: company.name,
+    operator: visitor.name,
+    reason,
+    from: timeInZone(startedAt, company.timeZone),
+    until: timeInZone(expiresAt, company.timeZone),
+    mayWrite: Number(company.operatorAccessUntil ?? 0) > startedAt,
+    accessLink: linkTo.operatorAccess(),
+  })
   const token = issueSessionToken({
     userId: visitor.id,
     sessionId: visit.id,

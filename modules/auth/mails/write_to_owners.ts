@@ -1,0 +1,15 @@
+import type { Company } from '#modules/auth/models/company'
+import { User } from '#modules/auth/models/user'
+import { type Template, writeTo } from './write_to.js'
+
+/** Queues a mail about the company to each owner who can sign in, in the owner's language. Only inside inTx. */
+export async function writeToOwners<Facts>(
+  company: Pick<Company, 'id'>,
+  purpose: string,
+  template: Template<Facts>,
+  facts: Facts
+) {
+  const about = { type: 'company', id: company.id }
+  const owners = await User.query().where({ companyId: company.id, role: 'owner', isActive: true })
+  for (const owner of owners) await writeTo(owner, purpose, template, facts, { about })
+}
