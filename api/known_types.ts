@@ -42,6 +42,7 @@ type NotJson =
   | 'GET /api/invoices/:id/picture'
   | 'GET /api/invoices/:id/timesheet'
   | 'GET /api/invoices/:id/xml'
+  | 'GET /api/metrics'
   | 'GET /api/calendar/:key'
   | 'GET /api/employees/:id/month.csv'
   | 'GET /api/employees/:id/month.pdf'

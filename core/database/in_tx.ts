@@ -6,6 +6,7 @@ import { beginTransaction } from './transaction/begin_transaction.js'
 import { beginEffects, commitTransaction } from './transaction/commit_transaction.js'
 import { assertWorkGoesOn, type CurrentWork, currentWork } from './transaction/current_work.js'
 import { assertMayWrite } from './transaction/reading_only.js'
+import { retried } from './transaction/retried.js'
 import { shareCommit } from './transaction/shared_commits.js'
 import { isWorthRetrying, RetryTransaction } from './transaction_failures.js'
 
@@ -39,6 +40,7 @@ async function tryAgain<T>(work: () => Promise<T>, run: typeof runAlone): Promis
       return await run(work)
     } catch (error) {
       if (attempt === MOST_ATTEMPTS || !isWorthRetrying(error)) throw error
+      retried.publish(undefined)
       await wait(10 * 2 ** attempt * (0.5 + Math.random()))
     }
   }

@@ -54,6 +54,7 @@ export const DEFAULTS = {
   IMPRINT_URL: '',
   PRIVACY_URL: '',
   LOG_LEVEL: 'info',
+  METRICS_TOKEN: '',
   SESSION_TOKEN_HOURS: '8',
   CONFIRMED_ADDRESS_REQUIRED: 'false',
   ADMIN_SECOND_FACTOR_REQUIRED: 'false',
@@ -102,6 +103,7 @@ export function parseSettings(raw: Partial<Record<string, string | undefined>>) 
     PRIVACY_URL: url('PRIVACY_URL', optional('PRIVACY_URL'), ['https:', 'http:']),
     TRUSTED_PROXIES: list(text('TRUSTED_PROXIES')).map(cidr),
     LOG_LEVEL: oneOf('LOG_LEVEL', text('LOG_LEVEL'), LOG_LEVELS),
+    METRICS_TOKEN: secret('METRICS_TOKEN', optional('METRICS_TOKEN')),
     SESSION_TOKEN_HOURS: integer('SESSION_TOKEN_HOURS', text('SESSION_TOKEN_HOURS'), 1, 24),
     CONFIRMED_ADDRESS_REQUIRED: yesOrNo(
       'CONFIRMED_ADDRESS_REQUIRED',

@@ -14,6 +14,12 @@ export default defineModule({
     'sessions',
     'users',
   ],
+  beforeServing: async () => {
+    const { env } = await import('#core/start/env')
+    if (env.METRICS_TOKEN === undefined) return
+    const { watchRequests } = await import('#modules/admin/metrics/request_metrics')
+    watchRequests()
+  },
   routes: () => import('#modules/admin/routes'),
   dueWork: () => import('#modules/admin/due_work'),
 })

@@ -60,6 +60,9 @@ router
   .prefix('/api/admin-links')
   .as('admin.links')
 
+/** For Prometheus, by the token of a setting. */
+router.get('/api/metrics', [admin.Metrics, 'show']).as('admin.metrics').use(forLinkHolder)
+
 /** A screen of the web app that could not be shown; sign-in makes no difference. */
 router
   .post('/api/client-errors', [admin.ClientErrors, 'store'])

@@ -23,6 +23,17 @@ interface Queue {
   count: number | string
 }
 
+/** Mails that have not left, since when the oldest waits (now without one), and those of a week that were given up. */
+export async function readQueue() {
+  const [queue] = await readRows<Queue>(OLDEST, [])
+  const [failed] = await readRows<{ count: number | string }>(FAILED, [now() - MENTIONED_FOR])
+  return {
+    count: Number(queue?.count ?? 0),
+    since: Number(queue?.waits_since ?? now()),
+    failed: Number(failed?.count ?? 0),
+  }
+}
+
 /** Whether mails leave. */
 export const mailQueue: Check = {
   name: 'mail_queue',
@@ -30,14 +41,11 @@ export const mailQueue: Check = {
   mails: 'whenOver',
   async look() {
     if (env.SMTP_URL === undefined) return undefined
-    const [queue] = await readRows<Queue>(OLDEST, [])
-    const count = Number(queue?.count ?? 0)
-    const since = Number(queue?.waits_since ?? now())
+    const { count, since, failed } = await readQueue()
     if (now() - since > PATIENCE && (await readRows(OVERTAKEN, [since])).length === 0) {
       return trouble('mail_queue_stuck', { count, since: localTime(since) })
     }
-    const [failed] = await readRows<{ count: number | string }>(FAILED, [now() - MENTIONED_FOR])
-    if (Number(failed?.count) > 0) return notice('mails_failed', { count: Number(failed?.count) })
+    if (failed > 0) return notice('mails_failed', { count: failed })
     return fine('mail_queue_moving', { count })
   },
 }

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError, notFound } from '#core/errors/app_error'
+import { AppError } from '#core/errors/app_error'
+import { assertBearerSecret } from '#core/http/guards/bearer_secret'
 import { write } from '#core/http/write'
 import { recordLateRefusal } from '#core/mail/late_refusals'
 import env from '#core/start/env'
@@ -13,10 +13,7 @@ export default class BouncesController {
    */
   async store(ctx: HttpContext) {
     const { request } = ctx
-    if (!env.BOUNCE_SECRET) throw notFound()
-    if (!isSecret(request.header('authorization') ?? '', env.BOUNCE_SECRET)) {
-      throw new AppError(401, 'not_signed_in')
-    }
+    assertBearerSecret(ctx, env.BOUNCE_SECRET)
     if (!request.is(['message/rfc822'])) throw new AppError(415, 'mail_expected')
 
     const report = await readDeliveryReport(request.raw() ?? '')
@@ -34,8 +31,3 @@ export default class BouncesController {
 
 const mailOf = ({ envelopeId, messageId }: { envelopeId?: string; messageId?: string }) =>
   messageId ? { messageId } : envelopeId ? { id: envelopeId } : undefined
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-const isSecret = (header: string, secret: string) =>
-  timingSafeEqual(digest(header), digest(`Bearer ${secret}`))
