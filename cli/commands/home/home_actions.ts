@@ -49,18 +49,20 @@ export function actionsOf(screen: Context): HomeActions {
       }
     },
     pause: async () => {
+      const key = newRepeatKey()
       const { isOffline, ...running } = await onlineOrNot(
         context,
-        () => pauseRunning(context),
-        (failure) => pauseHere(context, failure)
+        () => pauseRunning(context, key),
+        (failure) => pauseHere(context, failure, key)
       )
       return { part: { running, ...waiting() }, text: recorded(t('home.paused'), isOffline) }
     },
     resume: async () => {
+      const key = newRepeatKey()
       const { isOffline, ...running } = await onlineOrNot(
         context,
-        () => resumeRunning(context),
-        (failure) => resumeHere(context, failure)
+        () => resumeRunning(context, key),
+        (failure) => resumeHere(context, failure, key)
       )
       return { part: { running, ...waiting() }, text: recorded(t('home.resumed'), isOffline) }
     },

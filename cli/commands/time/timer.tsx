@@ -82,20 +82,22 @@ export async function stop(context: Context, words: string[] = [], options: { at
 
 /** `kontor pause`: begins a break of the running entry; browsers show it at once. */
 export async function pause(context: Context) {
+  const key = newRepeatKey()
   const running = await onlineOrNot(
     context,
-    () => pauseRunning(context),
-    (failure) => pauseHere(context, failure)
+    () => pauseRunning(context, key),
+    (failure) => pauseHere(context, failure, key)
   )
   await tellTimer(context, 'paused', running)
 }
 
 /** `kontor resume`: ends the break. */
 export async function resume(context: Context) {
+  const key = newRepeatKey()
   const running = await onlineOrNot(
     context,
-    () => resumeRunning(context),
-    (failure) => resumeHere(context, failure)
+    () => resumeRunning(context, key),
+    (failure) => resumeHere(context, failure, key)
   )
   await tellTimer(context, 'resumed', running)
 }

@@ -17,6 +17,8 @@ export function requestFor(stint: Stint, seen: ServerMoment): SentRequest {
     breaks: breaks.map((one) => ({
       ...(one.start && { startTime: instant(one.start) }),
       ...(one.end && { endTime: instant(one.end) }),
+      ...(one.startKey && { startKey: one.startKey }),
+      ...(one.endKey && { endKey: one.endKey }),
     })),
   }
   const isBreakOpen = breaks.length > 0 && !breaks.at(-1)?.end
@@ -56,9 +58,9 @@ function enteredTime(
 export function restOf(stint: Stint, { covers }: SentRequest, entryId: string): Stint | undefined {
   // Start, note and tags have been delivered with their request.
   const { id, taskId, title, project, end } = stint
-  const lastTold = covers.isBreakOpen ? stint.breaks[covers.breaks - 1]?.end : undefined
+  const lastTold = covers.isBreakOpen ? stint.breaks[covers.breaks - 1] : undefined
   const breaks: OfflineBreak[] = [
-    ...(lastTold ? [{ end: lastTold }] : []),
+    ...(lastTold?.end ? [{ end: lastTold.end, endKey: lastTold.endKey }] : []),
     ...stint.breaks.slice(covers.breaks),
   ]
   const isEndTold = covers.hasEnd || stint.end === undefined

@@ -103,16 +103,20 @@ export function stopHere(context: Context, failure: unknown, at?: number): Stopp
   return stoppedAt(running, at ?? now.at)
 }
 
-/** Begins a break of what runs as far as this machine knows. */
-export const pauseHere = (context: Context, failure: unknown) =>
-  changeBreak(context, pauseOffline, failure)
+/** Begins a break of what runs as far as this machine knows. @param key of the pause that was given up */
+export const pauseHere = (context: Context, failure: unknown, key: string) =>
+  changeBreak(context, (work, now) => pauseOffline(work, now, key), failure)
 
-/** Ends the break of what runs as far as this machine knows. Fails with `not_paused`. */
-export function resumeHere(context: Context, failure: unknown) {
+/**
+ * Ends the break of what runs as far as this machine knows.
+ * @param key of the resume that was given up
+ * @throws `not_paused`
+ */
+export function resumeHere(context: Context, failure: unknown, key: string) {
   if (workHere(context).running?.pausedAt === null) {
     throw new Failure('not_paused', { next: 'kontor status' })
   }
-  return changeBreak(context, resumeOffline, failure)
+  return changeBreak(context, (work, now) => resumeOffline(work, now, key), failure)
 }
 
 /** The running task as far as this machine knows, while something waits to be delivered. */

@@ -8,6 +8,17 @@ import type { RunningTask, TrackedTask } from '../timer/timer_state.js'
 export interface OfflineBreak {
   start?: ServerMoment
   end?: ServerMoment
+  /** The idempotency keys of a pause and a resume that were given up, and that the server may still carry out. */
+  startKey?: string | undefined
+  endKey?: string | undefined
+}
+
+/** A break in a request: its times are instants. */
+export interface SentBreak {
+  startTime?: string
+  endTime?: string
+  startKey?: string
+  endKey?: string
 }
 
 /** A person's own words about the time. */
@@ -27,7 +38,7 @@ export interface SentRequest {
   begun?: { taskId: string; startTime: string; startKey?: string }
   /** Of time that was entered: the whole request. */
   entered?: EnteredTime
-  times: StintDetails & { endTime?: string; breaks: { startTime?: string; endTime?: string }[] }
+  times: StintDetails & { endTime?: string; breaks: SentBreak[] }
   /** The parts of the stint in it. */
   covers: { breaks: number; isBreakOpen: boolean; hasEnd: boolean }
 }
@@ -124,25 +135,28 @@ export function endedAt(stint: Stint, end: ServerMoment): Stint {
   return { ...stint, end, breaks }
 }
 
-/** Begins a break, unless there is one. */
-export function pauseOffline(work: OfflineWork, now: ServerMoment): OfflineWork {
+/** Begins a break, unless there is one. @param startKey of a pause that was given up */
+export function pauseOffline(work: OfflineWork, now: ServerMoment, startKey?: string): OfflineWork {
   if (!work.running || work.running.pausedAt !== null) return work
   return {
     stints: changeRunning(work, (stint) => ({
       ...stint,
-      breaks: [...stint.breaks, { start: now }],
+      breaks: [...stint.breaks, { start: now, ...(startKey && { startKey }) }],
     })),
     running: { ...work.running, pausedAt: new Date(now.at).toISOString(), seen: now },
   }
 }
 
-/** Ends the break of what runs. */
-export function resumeOffline(work: OfflineWork, now: ServerMoment): OfflineWork {
+/** Ends the break of what runs. @param endKey of a resume that was given up */
+export function resumeOffline(work: OfflineWork, now: ServerMoment, endKey?: string): OfflineWork {
   const { running } = work
   if (!running || running.pausedAt === null) return work
   const lasted = Math.max(0, Math.floor((now.at - Date.parse(running.pausedAt)) / 1000))
   return {
-    stints: changeRunning(work, (stint) => ({ ...stint, breaks: endLast(stint.breaks, now) })),
+    stints: changeRunning(work, (stint) => ({
+      ...stint,
+      breaks: endLast(stint.breaks, { end: now, ...(endKey && { endKey }) }),
+    })),
     running: {
       ...running,
       pausedAt: null,
@@ -152,9 +166,9 @@ export function resumeOffline(work: OfflineWork, now: ServerMoment): OfflineWork
   }
 }
 
-function endLast(breaks: OfflineBreak[], end: ServerMoment): OfflineBreak[] {
+function endLast(breaks: OfflineBreak[], end: OfflineBreak): OfflineBreak[] {
   const last = breaks.at(-1)
-  return last && !last.end ? [...breaks.slice(0, -1), { ...last, end }] : [...breaks, { end }]
+  return last && !last.end ? [...breaks.slice(0, -1), { ...last, ...end }] : [...breaks, end]
 }
 
 /** Changes the stint of what runs; of an entry that the server knows, it begins with the first change. */

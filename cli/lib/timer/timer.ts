@@ -6,6 +6,7 @@ import { isLocal } from '../offline/stint.js'
 import { myTasks, openTasks, resolveTask } from '../resolve_task.js'
 import type { Task } from '../server/answers.js'
 import type { Answer, Client } from '../server/client.js'
+import { newRepeatKey } from '../server/repeat_key.js'
 import type { ServerMoment } from '../server/server_moment.js'
 import {
   elapsedSeconds,
@@ -127,17 +128,23 @@ function notedEntry(context: Context) {
 const momentOf = (at: number | undefined) =>
   at === undefined ? {} : { at: new Date(at).toISOString() }
 
-/** Begins a break of what runs. Fails with `not_running`. */
-export const pauseRunning = (context: Context) =>
-  changeRunning(context, (entryId) =>
-    context.client().post('/api/time-entries/:id/breaks', { params: { id: entryId }, body: {} })
+/** Begins a break of what runs. Fails with `not_running`. @param key names this pause, as in startTask */
+export const pauseRunning = (context: Context, key = newRepeatKey()) =>
+  changeRunning(context, (id) =>
+    context.client().post('/api/time-entries/:id/breaks', breakRequest(id, key))
   )
 
-/** Ends the break of what runs. Fails with `not_running` and `not_paused`. */
-export const resumeRunning = (context: Context) =>
-  changeRunning(context, (entryId) =>
-    context.client().post('/api/time-entries/:id/breaks/end', { params: { id: entryId }, body: {} })
+/** Ends the break of what runs. Fails with `not_running` and `not_paused`. @param key names this resume */
+export const resumeRunning = (context: Context, key = newRepeatKey()) =>
+  changeRunning(context, (id) =>
+    context.client().post('/api/time-entries/:id/breaks/end', breakRequest(id, key))
   )
+
+const breakRequest = (id: string, key: string) => ({
+  params: { id },
+  body: {},
+  headers: { 'idempotency-key': key },
+})
 
 /** Changes the entry of the note; where the server says that it is not in that state, the one that really runs. */
 async function changeRunning(

@@ -1,5 +1,6 @@
 import type { CompanyContext } from '#core/http/caller'
 import { takeKey, write } from '#core/http/write'
+import { takeBreaks } from '#modules/tasks/actions/given_up_breaks'
 import { recordOffline } from '#modules/tasks/actions/record_offline'
 import { offlineTimeValidator } from '#modules/tasks/validators/offline_time'
 
@@ -9,7 +10,8 @@ export default class OfflineTimesController {
     const input = await ctx.request.validateUsing(offlineTimeValidator)
     return write(ctx, async () => {
       const begun = input.startKey && (await takeKey(ctx, input.startKey))
-      return { success: true, timeEntry: await recordOffline(ctx, input, entryOf(begun)) }
+      const time = { ...input, breaks: await takeBreaks(ctx, input.breaks) }
+      return { success: true, timeEntry: await recordOffline(ctx, time, entryOf(begun)) }
     })
   }
 }

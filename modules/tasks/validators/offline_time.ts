@@ -4,10 +4,20 @@ import { line } from '#core/validation/text'
 import { id } from './rules.js'
 import { tagName } from './time_entry.js'
 
-/** In the order in which they were made; one without a start ends the break that was open. */
+/**
+ * In the order in which they were made; one without a start ends the break that was open. `startKey` and `endKey` are the
+ * idempotency keys of a pause and a resume that the client gave up on, and that may still be carried out.
+ */
 const breaks = () =>
   vine
-    .array(vine.object({ startTime: instant().optional(), endTime: instant().optional() }))
+    .array(
+      vine.object({
+        startTime: instant().optional(),
+        endTime: instant().optional(),
+        startKey: vine.string().uuid().optional(),
+        endKey: vine.string().uuid().optional(),
+      })
+    )
     .maxLength(200)
     .optional()
 
