@@ -38,7 +38,7 @@ test.group('entering time', () => {
     assert.match(
       err,
       new RegExp(
-        '^kontor: This overlaps with other time tracked by the same person\\.\\n' +
+        '^kontor: This time overlaps with “.+” on .+\\. Choose another time, or change that entry\\.\\n' +
           `  In the way: \\d\\d\\.\\d\\d\\.\\d{4}, \\d\\d:\\d\\d–\\d\\d:\\d\\d \\(${id}\\)\\. Choose another time, ` +
           `or change that entry: kontor edit ${id}, kontor delete ${id}\\n$`
       )

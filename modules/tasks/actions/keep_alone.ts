@@ -1,8 +1,8 @@
 import { dayOf, type Instant } from '#core/clock'
-import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { TimeEntry } from '#modules/tasks/models/time_entry'
 import { enterTimes } from './enter_times.js'
+import { inTheWay } from './in_the_way.js'
 import { recordTime } from './record_time.js'
 
 /** The place of an entry in the time of its person. */
@@ -39,17 +39,7 @@ export async function findDisplaced(
     .orderBy('startedAt')
   const timed = others.find(({ byDuration }) => !byDuration)
   if (!timed) return others
-  throw inTheWay(timed, code)
-}
-
-/** The refusal that names the entry in the way. */
-export function inTheWay(
-  timed: { id: string } & Pick<Place, 'startedAt' | 'endedAt'>,
-  code: string = 'tasks.overlaps'
-) {
-  const iso = (at: Instant | null) => (at === null ? null : new Date(at).toISOString())
-  const state = { _id: timed.id, startTime: iso(timed.startedAt), endTime: iso(timed.endedAt) }
-  return conflict(code, { extra: { timeEntry: state } })
+  throw await inTheWay(timed, code)
 }
 
 /**

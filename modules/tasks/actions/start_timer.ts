@@ -8,7 +8,8 @@ import { Task } from '#modules/tasks/models/task'
 import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
 import type { Viewer } from '#modules/tasks/reach'
 import { assertTimeOpen } from '#modules/tasks/time_change'
-import { displace, findDisplaced, inTheWay } from './keep_alone.js'
+import { inTheWay } from './in_the_way.js'
+import { displace, findDisplaced } from './keep_alone.js'
 import { changeTime } from './save_time_entry.js'
 
 type Starter = Viewer & { company: Pick<CompanyScope, 'timeZone'> }
@@ -66,7 +67,7 @@ async function startEarlier(viewer: Starter, running: TimeEntry, at?: Instant): 
 /** Ends the running timer. @returns when the next one begins @throws 409 `overlaps` */
 async function endAt(running: TimeEntry | null, at?: Instant): Promise<Instant> {
   if (!running) return at ?? wholeSecond(now())
-  if (at !== undefined && at < running.startedAt) throw inTheWay(running)
+  if (at !== undefined && at < running.startedAt) throw await inTheWay(running)
   const end = await running.end('switched', at)
   await running.deleteIfEmpty()
   return end

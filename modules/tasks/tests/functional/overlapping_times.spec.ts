@@ -23,6 +23,10 @@ test.group('Time entries and those beside them', () => {
       code: 'overlaps',
       timeEntry: { _id: first.body()._id },
     })
+    assert.match(
+      refused.body().error,
+      /^This time overlaps with “.+” on \d\d\.05\.\d{4}, 11:00–12:00\. Choose another time, or change that entry\.$/
+    )
     const moved = await client
       .patch(`/api/time-entries/${first.body()._id}`)
       .bearerToken(owner.token)
