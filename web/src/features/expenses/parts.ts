@@ -1,3 +1,4 @@
+import { latePart } from '@/lib/parts/late_part'
 import { letWait } from './drop/waiting'
 import { handReceipts } from './handed_files'
 import { pendingReceipt } from './receipts/pending_receipt'
@@ -11,3 +12,7 @@ export function handFiles([first, ...others]: readonly File[]) {
   letWait(others)
 }
 export { AddExpensesButton } from './rebilling/add_expenses_button'
+
+export const ProjectExpenses = latePart(
+  async () => (await import('./list/project_expenses')).ProjectExpenses
+)

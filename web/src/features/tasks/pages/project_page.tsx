@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
@@ -7,6 +8,7 @@ import { ErrorAlert } from '@/components/page/error_alert'
 import { Page } from '@/components/page/page'
 import { PageTabs } from '@/components/page/page_tabs'
 import { DocumentChain } from '@/features/documents/chain/document_chain'
+import { ProjectExpenses } from '@/features/expenses/parts'
 import { ProjectRetainer } from '@/features/retainers/parts'
 import { recordQuery } from '@/lib/server/queries'
 import { useRole } from '@/lib/session/current_user'
@@ -21,8 +23,12 @@ import type { Project } from '../projects/project'
 import { ProjectOverview } from '../projects/project_overview'
 import { ProjectTasks } from '../projects/project_tasks'
 import { ProjectTime } from '../projects/project_time'
+import { PHONE } from '../views/phone'
 
-/** `/projects/{id}/`: what can be billed, the budget, the week and its people, then tasks and time. */
+/**
+ * `/projects/{id}/`: what can be billed, the budget, the week and its people, then tasks, time and expenses. On a phone the
+ * budget, the week and the people are a tab of their own, so that the tasks come right after what can be billed.
+ */
 export function Component() {
   const { t } = useTranslation('tasks')
   const { id = '' } = useParams()
@@ -52,11 +58,46 @@ export function Component() {
 function Content({ project }: { project: Project }) {
   const { t } = useTranslation('tasks')
   const isDesk = useRole() === 'company'
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const { _id, name } = project
-  const week = useProjectWeek(_id)
+  const course = <Course project={project} />
   return (
     <>
       <ProjectHero project={project} />
+      {!isPhone && course}
+      <PageTabs
+        label={name}
+        tabs={[
+          { value: 'tasks', label: t('title'), content: <ProjectTasks project={project} /> },
+          ...(isPhone ? [{ value: 'course', label: t('project.course'), content: course }] : []),
+          { value: 'time', label: t('time.title'), content: <ProjectTime projectId={_id} /> },
+          ...(isDesk
+            ? [
+                {
+                  value: 'expenses',
+                  label: t('margin.expenses'),
+                  content: <ProjectExpenses projectId={_id} />,
+                },
+              ]
+            : []),
+          {
+            value: 'overview',
+            label: t('project.details'),
+            content: <ProjectOverview project={project} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+/** How far the project is: its retainer, its budget, this week, and the members. */
+function Course({ project }: { project: Project }) {
+  const isDesk = useRole() === 'company'
+  const { _id } = project
+  const week = useProjectWeek(_id)
+  return (
+    <>
       {project.hasRetainer && <ProjectRetainer projectId={_id} />}
       <div className={classes.overview}>
         {isDesk && <ProjectBudget project={project} className={classes.course} />}
@@ -65,18 +106,6 @@ function Content({ project }: { project: Project }) {
           <ProjectMembers project={project} week={week} />
         </div>
       </div>
-      <PageTabs
-        label={name}
-        tabs={[
-          { value: 'tasks', label: t('title'), content: <ProjectTasks project={project} /> },
-          { value: 'time', label: t('time.title'), content: <ProjectTime projectId={_id} /> },
-          {
-            value: 'overview',
-            label: t('project.details'),
-            content: <ProjectOverview project={project} />,
-          },
-        ]}
-      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { today } from '@/lib/time/days'
 import { mondayOf } from '@/lib/time/weeks'
 import { BUDGET, HOUR, HOURS, PROJECT, UNBILLED, WEEK } from '../../../../tests/project_answers'
@@ -10,9 +10,11 @@ import { Component } from '../pages/project_page'
 
 let answers: Record<string, unknown>
 let asked: string[]
+let addresses: string[]
 
 beforeEach(() => {
   asked = []
+  addresses = []
   answers = {
     '/api/auth/me': { name: 'Jonas', role: 'owner', isEmployee: false },
     '/api/projects/p1': { ...PROJECT, currency: 'EUR', lead: null, budgetHours: 80 },
@@ -24,6 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     const path = address.split('?')[0] ?? ''
     asked.push(path)
+    addresses.push(address)
     return Response.json(answers[path] ?? [])
   })
 })
@@ -176,6 +179,58 @@ test('the week shows each day, and the members with their hours', async () => {
   const members = within(await screen.findByRole('region', { name: 'Members' }))
   const rows = members.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toEqual(['MLMara Lindholm6:00 h', 'TBTim Berger'])
+})
+
+test('on a phone the tasks follow what can be billed, and budget, week and members are a tab', async () => {
+  const query = (media: string) => ({
+    matches: media.startsWith('(max-width'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  })
+  vi.stubGlobal('matchMedia', query)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  open()
+  const tabs = await screen.findAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Tasks',
+    'Progress',
+    'Time entries',
+    'Expenses',
+    'Details',
+  ])
+  await hero()
+  expect(screen.queryByRole('region', { name: 'Budget' })).toBeNull()
+  await userEvent.click(await screen.findByRole('tab', { name: 'Progress' }))
+  expect((await budget()).textContent).toContain('62:30 hof 80:00 h78%')
+  expect(await screen.findByRole('region', { name: 'Members' })).toBeTruthy()
+})
+
+test('the expenses for a project are listed, and each opens', async () => {
+  answers['/api/expenses'] = [
+    {
+      _id: 'e1',
+      number: 'EB-2026-0033',
+      vendor: 'Alster Print',
+      reference: '',
+      date: '2026-11-24',
+      dueDate: null,
+      paidDate: null,
+      status: 'open',
+      categories: [],
+      currency: 'EUR',
+      net: 200,
+      tax: 38,
+      gross: 238,
+      skonto: null,
+      receiptCount: 1,
+    },
+  ]
+  open()
+  await userEvent.click(await screen.findByRole('tab', { name: 'Expenses' }))
+  const link = await screen.findByRole('link', { name: /EB-2026-0033/ })
+  expect(link.getAttribute('href')).toBe('/expenses/e1')
+  expect(addresses.find((address) => address.startsWith('/api/expenses'))).toContain('projectId=p1')
 })
 
 test('an employee sees own hours and no money, and nothing about money is asked for', async () => {
