@@ -1,10 +1,8 @@
 import { test } from '@japa/runner'
-import { Client } from '@modelcontextprotocol/client'
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { makeCompany, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
-import { ERAS, programOf } from '#modules/mcp/tests/program'
+import { ERAS } from '#modules/mcp/tests/program'
 import { makeToken } from '#modules/tokens/tests/tokens'
-import { COMMAND } from './shipped_client.js'
+import { connectMcp } from './mcp_client.js'
 import { Home } from './terminal_run.js'
 
 const HOST = `http://127.0.0.1:${process.env.PORT}`
@@ -17,30 +15,12 @@ test.group('kontor mcp', (group) => {
     return () => home.remove()
   })
 
-  /** Starts it as a program for language models does. */
-  async function connect(env: Record<string, string>, mode: (typeof ERAS)[number] = 'legacy') {
-    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
-    const transport = new StdioClientTransport({
-      command: process.execPath,
-      args: [COMMAND, 'mcp'],
-      env: {
-        XDG_CONFIG_HOME: home.folder,
-        XDG_STATE_HOME: home.folder,
-        LANG: 'en_US.UTF-8',
-        ...env,
-      },
-      stderr: 'pipe',
-    })
-    await client.connect(transport)
-    return programOf(client)
-  }
-
   test('connects a program of {$self} with a token from the environment')
     .with([...ERAS])
     .run(async ({ assert }, era) => {
       const { owner } = await makeCompany()
       const { token } = await makeToken(owner, ['time:read', 'time:write'])
-      const program = await connect({ KONTOR_URL: HOST, KONTOR_TOKEN: token }, era)
+      const program = await connectMcp(home, { KONTOR_URL: HOST, KONTOR_TOKEN: token }, era)
       assert.include(await program.names(), 'start_timer')
       const [timer, tasks] = await Promise.all([
         program.use('get_timer'),
@@ -57,7 +37,7 @@ test.group('kontor mcp', (group) => {
     const { owner } = await makeCompany()
     const login = ['login', '--host', HOST, '--email', owner.user.email]
     await home.run(login, { input: TEST_PASSWORD })
-    const program = await connect({})
+    const program = await connectMcp(home, {})
     assert.include(await program.names(), 'list_invoices')
     await program.close()
   })

@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import { unzipSync } from 'fflate'
 import { call } from '#core/tests/call'
 import { makeExports } from '#modules/datev/actions/make_exports'
-import { makePaymentDesk } from '#modules/payments/tests/payment_desk'
+import { makePaymentDesk, type PaymentDesk } from '#modules/payments/tests/payment_desk'
 import { readBatch } from './reader/read_batch.js'
 
 export type DatevDesk = Awaited<ReturnType<typeof makeDatevDesk>>
@@ -12,8 +12,11 @@ export const ALWAYS = { from: '2025-01-01', to: '2027-12-31' }
 export const NUMBERS = { consultantNumber: 29_098, clientNumber: 55_003 }
 
 /** A company that hands its books over to a tax adviser. */
-export async function makeDatevDesk(client: ApiClient) {
-  const desk = await makePaymentDesk(client)
+export const makeDatevDesk = async (client: ApiClient) =>
+  handsBooksOver(await makePaymentDesk(client))
+
+/** The desk of a company that hands its books over as well. */
+export async function handsBooksOver<T extends PaymentDesk>(desk: T) {
   const settings = async (body: object) => {
     const answer = await desk.put('/api/datev/settings', body)
     answer.assertStatus(200)
