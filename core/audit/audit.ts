@@ -50,7 +50,7 @@ export const audit = (entry: AuditEntry) => auditAll([entry])
 export async function auditAll(entries: AuditEntry[]) {
   const companyId = entries[0]?.companyId
   if (companyId === undefined) return
-  const head = await moveHead(companyId)
+  const head = await lockChain(companyId)
   const { userId, requestId } = currentActor()
   let { sequence, hash } = head
   const rows = entries.map(({ action, subject, details = {} }) => {
@@ -78,8 +78,11 @@ export async function auditAll(entries: AuditEntry[]) {
   await auditedChanges.announce(companyId, entries)
 }
 
-/** The newest link, locked until the transaction ends where the database has such locks. */
-async function moveHead(companyId: string): Promise<{ sequence: number; hash: string }> {
+/**
+ * The newest link of a company's chain, locked until the transaction ends where the database has such locks: every other
+ * audited change of the company waits. Only inside inTx.
+ */
+export async function lockChain(companyId: string): Promise<{ sequence: number; hash: string }> {
   const [head] = await readRows<{ sequence: number; hash: string }>(HEAD + lock(), [companyId])
   if (head) return head
 

@@ -57,6 +57,21 @@ export abstract class Migration extends BaseSchema {
     })
   }
 
+  /**
+   * Adds an index for counting: on SQLite for statements with the same condition alone (see `indexOnSqlite`), on MariaDB
+   * over all rows. May run again.
+   */
+  protected countingIndex(
+    table: string,
+    { name, columns, where }: { name: string; columns: string[]; where: string }
+  ) {
+    this.defer(async (client) => {
+      const list = columns.map((column) => `\`${column}\``).join(', ')
+      const create = `create index if not exists \`${name}\` on \`${table}\` (${list})`
+      await client.rawQuery(isSqlite(client) ? `${create} where ${where}` : create)
+    })
+  }
+
   /** Gives an index other columns under its name; may run again. */
   protected replaceIndex(table: string, name: string, columns: string[]) {
     this.defer(async (client) => {

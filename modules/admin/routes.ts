@@ -17,6 +17,7 @@ router
     router.post('companies/:id/reactivate', [admin.Reactivations, 'store']).use(forSuperAdmin)
     router.post('companies/:id/questions', [admin.Questions, 'store']).use(forSuperAdmin)
     router.post('companies/:id/visits', [admin.Visits, 'store']).use(forSuperAdmin)
+    router.put('companies/:id/plan', [admin.plans.CompanyPlans, 'update']).use(forSuperAdmin)
     router.post('companies/:id/notes', [admin.Notes, 'store']).use(forSuperAdmin)
     router.delete('companies/:id/notes/:noteId', [admin.Notes, 'destroy']).use(forSuperAdmin)
     router.get('users', [admin.users.Users, 'index']).use(forSuperAdmin)
@@ -47,6 +48,10 @@ router
     router
       .delete('registration-invitations/:id', [admin.RegistrationInvitations, 'destroy'])
       .use(forSuperAdmin)
+    router.get('plans', [admin.plans.Plans, 'index']).use(forSuperAdmin)
+    router.post('plans', [admin.plans.Plans, 'store']).use(forSuperAdmin)
+    router.put('plans/:id', [admin.plans.Plans, 'update']).use(forSuperAdmin)
+    router.delete('plans/:id', [admin.plans.Plans, 'destroy']).use(forSuperAdmin)
     router.get('analytics', [admin.Analytics, 'show']).use(forSuperAdmin)
   })
   .prefix('/api/admin')

@@ -19,6 +19,18 @@ export { User } from '#modules/auth/models/user'
 export { type OperatorEntry, operatorEntries } from '#modules/auth/operator_log/operator_entries'
 export { verifyCredentials } from '#modules/auth/passwords/verify_credentials'
 export { peopleBalances } from '#modules/auth/people_balances'
+export { assertRoom } from '#modules/auth/plans/assert_room'
+export {
+  addPlan,
+  changePlan,
+  deletePlan,
+  type PlanInput,
+} from '#modules/auth/plans/change_plans'
+export { givePlan } from '#modules/auth/plans/give_plan'
+export type { CountedCompany } from '#modules/auth/plans/limits'
+export { allPlans, type Plan } from '#modules/auth/plans/plan_rows'
+export { readPlanUsage } from '#modules/auth/plans/plan_usage'
+export { sumSizes } from '#modules/auth/plans/sum_sizes'
 export { CALLER_COLUMNS, type CallerColumns, companyOf } from '#modules/auth/queries/caller_columns'
 export { companyOfLink } from '#modules/auth/queries/company_of_link'
 export { devicesOf } from '#modules/auth/queries/devices_of'

@@ -116,6 +116,7 @@ router
     router
       .put('operator-access', [controllers.auth.visits.OperatorAccesses, 'update'])
       .use(forConsent)
+    router.get('plan', [controllers.auth.plans.OwnPlans, 'show']).use(forOwner)
     router.get('sign-in-rules', [controllers.auth.sessions.SignInRules, 'show']).use(forOwner)
     router.put('sign-in-rules', [controllers.auth.sessions.SignInRules, 'update']).use(forOwner)
     router.get('employees', [controllers.auth.people.Employees, 'index']).use(forCompany)

@@ -1,6 +1,7 @@
 import { readRows } from '#core/database/read_rows'
 import { conflict } from '#core/errors/app_error'
 import { defineRecordKind } from '#core/records/record_kinds'
+import { sumSizes } from '#modules/auth/public'
 import { bankedExpenses } from '#modules/banking/public'
 import { handOver } from '#modules/clients/public'
 import { payByBank, releaseFromBank } from '#modules/expenses/actions/pay_by_bank'
@@ -21,6 +22,7 @@ defineRecordKind({
   isHeardByAdvisers: true,
   subject: { table: 'expenses', label: 'number' },
   numbers: [EXPENSE_NUMBERS],
+  usage: { storageBytes: sumSizes('expense_receipts') },
   clientReferences: { expenses: handOver('expenses') },
   carrier: {
     kind: 'expense',
@@ -33,7 +35,11 @@ defineRecordKind({
   type: 'expenseCategory',
   subject: { table: 'expense_categories', label: 'name' },
 })
-defineRecordKind({ type: 'expenseClaim', subject: { table: 'expense_claims', label: 'vendor' } })
+defineRecordKind({
+  type: 'expenseClaim',
+  subject: { table: 'expense_claims', label: 'vendor' },
+  usage: { storageBytes: sumSizes('expense_claim_files') },
+})
 defineRecordKind({
   type: 'recurringExpense',
   isReadByAdvisers: true,

@@ -1,8 +1,10 @@
 import { defineRecordKind } from '#core/records/record_kinds'
+import { sumSizes } from '#modules/auth/public'
 import { handOver } from '#modules/clients/public'
 import { defineDocumentKind } from '#modules/documents/public'
 import { attachedContent } from '#modules/invoicing/attachments/attachment_rows'
 import { invoiceXml, zugferdPdf } from '#modules/invoicing/einvoice/einvoice_file'
+import { issuedThisMonth } from '#modules/invoicing/issuing/issued_this_month'
 import { INVOICE_LETTERS } from '#modules/invoicing/mails/letter_kinds'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { INVOICE_NUMBERS, ITEM_NUMBERS } from '#modules/invoicing/number_ranges'
@@ -57,6 +59,7 @@ defineDocumentKind({
     invoice: async (company, id, wish) => sendInvoice(await Invoice.findIn(company, id), wish),
   },
   departure: invoiceDeparture,
+  usage: { invoicesPerMonth: issuedThisMonth, storageBytes: sumSizes('invoice_attachments') },
   chain: invoiceChain,
   ledger: [invoiceEntries, settlementEntries, undoneEntries, creditEntries],
   portal: waitingInvoices,

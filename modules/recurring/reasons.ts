@@ -7,6 +7,8 @@ import type { SentenceValues } from '#core/money/said'
 /** Why an invoice could not be made: codes, so that it can be said in every language. */
 export interface FailureReason {
   code: string
+  /** Key of the sentence where the code alone does not choose it. */
+  sentence?: string
   values?: SentenceValues
   /** Rules of the single fields, such as `description_missing`. */
   rules: string[]
@@ -22,6 +24,7 @@ export function reasonOf(error: unknown): FailureReason | undefined {
   if (error instanceof AppError) {
     return {
       code: error.code,
+      ...(error.details.sentence && { sentence: error.details.sentence }),
       values: valuesOf(error),
       rules: rulesOf(error.details.extra?.fields),
     }
@@ -41,14 +44,16 @@ const rulesOf = (fields: unknown): string[] =>
   Array.isArray(fields) ? fields.map(({ rule }: Faulty) => rule) : []
 
 /** The sentences of a reason. */
-export function sayReason({ code, values, rules }: FailureReason, language: Language): string {
-  const sentence = errorSentence(new AppError(422, code, { values }), language)
-  const details = rules.flatMap((rule) => {
+export function sayReason(reason: FailureReason, language: Language): string {
+  const { code, values, rules } = reason
+  const details = { values, ...(reason.sentence && { sentence: reason.sentence }) }
+  const sentence = errorSentence(new AppError(422, code, details), language)
+  const faults = rules.flatMap((rule) => {
     const keys = [...NAMESPACES.map((name) => `${name}:errors.${rule}`), `invoicing:doubts.${rule}`]
     const key = keys.find((one) => hasText(language, one))
     return key ? translate(language, key) : []
   })
-  return [...new Set([sentence, ...details])].join(' ')
+  return [...new Set([sentence, ...faults])].join(' ')
 }
 
 /** Whose rules an invoice has to follow before it is issued. */

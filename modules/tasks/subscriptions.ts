@@ -1,5 +1,5 @@
 import { defineRecordKind } from '#core/records/record_kinds'
-import { companySuspension, rightsWithdrawal } from '#modules/auth/public'
+import { companySuspension, rightsWithdrawal, sumSizes } from '#modules/auth/public'
 import { handOver } from '#modules/clients/public'
 import { timeRoundingChange } from '#modules/settings/public'
 import { dropRatesOfMerged } from '#modules/tasks/actions/save_rate'
@@ -23,7 +23,11 @@ defineRecordKind({
   },
   clientReferences: { projects: handOver('projects'), hourly_rates: dropRatesOfMerged },
 })
-defineRecordKind({ type: 'task', subject: { table: 'tasks', label: 'title' } })
+defineRecordKind({
+  type: 'task',
+  subject: { table: 'tasks', label: 'title' },
+  usage: { storageBytes: sumSizes('task_files') },
+})
 defineRecordKind({ type: 'taskTemplate', subject: { table: 'task_templates', label: 'title' } })
 // Hours of deleted or running entries do not count; a task without a project is nobody's.
 defineRecordKind({

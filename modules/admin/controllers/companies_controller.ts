@@ -12,6 +12,7 @@ import { transformCompany } from '#modules/admin/transformers/company_transforme
 import { type PersonRow, transformPerson } from '#modules/admin/transformers/person_transformer'
 import { type StepRow, transformSteps } from '#modules/admin/transformers/step_transformer'
 import { companyListValidator } from '#modules/admin/validators/companies'
+import { readPlanUsage } from '#modules/auth/public'
 
 const SORTS = {
   name: 'companies.search_text',
@@ -63,6 +64,8 @@ export default class CompaniesController {
       ...transformCompany(row, (await hintsOn(waitingOf([row]))).get(row.id)),
       people: people.map(transformPerson),
       questions,
+      /** The plan with what is used of it; null without limits. */
+      planUsage: await readPlanUsage(row.id),
       notes: await companyNotes(row.id, caller.userId),
       timeline: transformSteps(steps, row.confirmed_at, questions),
     }

@@ -17,11 +17,14 @@ export default defineSamples({
     'POST /api/admin/companies/batch/reject': { ids: [NO_COMPANY], reason: 'Übernommen' },
     'POST /api/admin/companies/:id/visits': { reason: 'Übernommen' },
     'POST /api/admin/users/:id/lock': { reason: 'Übernommen' },
+    'PUT /api/admin/companies/:id/plan': { planId: null },
+    'POST /api/admin/plans': { name: 'Übernommen' },
+    'PUT /api/admin/plans/:id': { name: 'Übernommen' },
     'PUT /api/admin/settings': { registration: 'open' },
     'POST /api/client-errors': { message: 'broken', page: '/invoices' },
   },
   fields:
-    'ids reason message stack page version question text registration email isApproved language',
+    'ids reason message stack page version question text registration email isApproved language name members clients invoicesPerMonth storageBytes isDefault planId',
   /**
    * A super admin asks an applicant, and writes about the company that was let in. These are the operator's own words, which
    * the operator reads on the page of the company: they have no mark, so that the mark of the company's texts is never there.
@@ -34,6 +37,7 @@ export default defineSamples({
     await operator.post(`${path}/questions`, { question: 'Which trade?' })
     await setStatus(companyId, 'active')
     await operator.post(`${path}/notes`, { text: 'Called back.' })
+    await operator.post('/admin/plans', { name: `Plan ${companyId}`, clients: 1000 })
     await confirm({ token })
     const visit = await operator.post<{ token: string }>(`${path}/visits`, { reason: 'Asked to.' })
     await deskOf(visit).get('/clients')

@@ -9,6 +9,7 @@ import { usersOf } from '#modules/auth/models/member'
 import { SecretLink } from '#modules/auth/models/secret_link'
 import { Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
+import { assertRoom } from '#modules/auth/plans/assert_room'
 
 /** An owner who changes what others may do. */
 export interface Boss {
@@ -39,10 +40,11 @@ async function endPasswordLinks({ accountId }: User) {
   if (!isLetIn) await SecretLink.void({ purpose: 'password_reset', subject_id: accountId })
 }
 
-/** Gives the access back; the password is the one before. Only inside inTx. @throws as `deactivatePerson` */
+/** Gives the access back; the password is the one before. Only inside inTx. @throws as `deactivatePerson`, 403 `plan_limit_reached` */
 export async function reactivatePerson(boss: Boss, id: string) {
   const person = await lockPerson(boss, id)
   if (person.isActive) return
+  await assertRoom(boss.company.id, 'members')
   await person.merge({ isActive: true }).save()
   await record(boss, person, 'user.reactivated')
 }

@@ -8,10 +8,11 @@ import { linkTo } from '#modules/auth/mails/links'
 import { writeToOwners } from '#modules/auth/mails/write_to_owners'
 import type { Company } from '#modules/auth/models/company'
 import { User } from '#modules/auth/models/user'
+import { giveDefaultPlan } from '#modules/auth/plans/give_plan'
 import { closeQuestion } from '#modules/auth/questions/close_question'
 
 /**
- * Lets a company in and tells its owners. Inside inTx.
+ * Lets a company in, with the default plan if there is one, and tells its owners. Inside inTx.
  * @throws 409 `company_already_decided`, `address_not_confirmed` where the operator asks for confirmed addresses
  */
 export async function approveCompany(company: Company) {
@@ -20,6 +21,7 @@ export async function approveCompany(company: Company) {
   }
   await closeQuestion(company)
   await company.approve()
+  await giveDefaultPlan(company)
   const facts = { companyName: company.name, signInLink: linkTo.signIn() }
   await writeToOwners(company, 'company_approved', companyApproved, facts)
 }

@@ -1,4 +1,5 @@
 import { audit } from '#core/audit/audit'
+import { now } from '#core/clock'
 import { FieldError } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 import { cancelMailsAbout } from '#core/mail/scheduled_mails'
@@ -10,6 +11,7 @@ import type { Company } from '#modules/auth/models/company'
 import { findMember } from '#modules/auth/models/member'
 import { SecretLink } from '#modules/auth/models/secret_link'
 import { User } from '#modules/auth/models/user'
+import { assertRoom } from '#modules/auth/plans/assert_room'
 import {
   lockInvitation,
   lockInvitationOf,
@@ -28,7 +30,7 @@ export interface Host {
  * an account is asked by the mail to accept with it; nothing else differs. Only inside inTx.
  * @param person with a folded address
  * @returns the link, which cannot be read again, without a mail server to send it; null with one
- * @throws 422 `works_here`
+ * @throws 422 `works_here`, 403 `plan_limit_reached`
  */
 export async function invite(host: Host, person: InvitationInput) {
   const companyId = host.company.id
@@ -39,6 +41,7 @@ export async function invite(host: Host, person: InvitationInput) {
   if (colleague) throw new FieldError('email', 'auth.works_here')
   const details = { ...person, invitedBy: host.inviter.id }
   const known = await lockInvitationOf(companyId, person.email)
+  await assertPlaceFor(companyId, known)
   if (known) return handOver(host, known.merge({ details }), await known.renew())
   const id = newId()
   const link = { id, purpose: 'invitation', subjectId: id, companyId, details } as const
@@ -50,6 +53,7 @@ export async function invite(host: Host, person: InvitationInput) {
 export async function inviteAgain(host: Host, id: string) {
   const companyId = host.company.id
   const link = await lockInvitation(companyId, id)
+  await assertPlaceFor(companyId, link)
   await record(companyId, 'user.invited_again', link.details.role)
   return handOver(host, link, await link.renew())
 }
@@ -67,6 +71,12 @@ export async function withdrawInvitationsOf(companyId: string, inviterId: string
   for (const { id } of await lockInvitationsBy(companyId, inviterId)) {
     await withdrawInvitation(companyId, id)
   }
+}
+
+/** An invitation that can still be accepted has its place in the plan; a new one, and one that is over, needs one. */
+async function assertPlaceFor(companyId: string, known?: SecretLink) {
+  if (known === undefined || Number(known.expiresAt) <= now())
+    await assertRoom(companyId, 'members')
 }
 
 async function handOver(

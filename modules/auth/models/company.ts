@@ -23,6 +23,8 @@ export class Company extends BaseModel {
   @column() declare email: string
   @column() declare status: CompanyStatus
   @column() declare plan: string
+  /** The plan whose limits it has; null without limits. `plan` is the one that the sign-up named. */
+  @column() declare planId: string | null
   @column() declare language: Language
   @column() declare currency: string
   @column() declare timeZone: string

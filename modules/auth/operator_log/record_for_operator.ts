@@ -7,7 +7,7 @@ import { logSecurity } from '#core/log/log_security'
 /**
  * Writes down a change of the platform in the operator's log, and in the log of the server. Inside inTx.
  * @param action such as `registration.changed`
- * @param details ids and kinds; never a secret, a name or an e-mail address
+ * @param details ids and kinds; never a secret, the name or the e-mail address of a person
  */
 export async function recordForOperator(action: string, details: Record<string, string> = {}) {
   await insertRows('operator_log', [

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { PLANS } from '#modules/auth/plans'
+import { PLANS } from '#modules/auth/plans/sign_up_plans'
 import { emailField, keyField, nameField, passwordField } from './fields.js'
 
 export const signUpValidator = vine.create({

@@ -7,6 +7,7 @@ import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { publish } from '#core/live/publish'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import { assertRoom } from '#modules/auth/public'
 import { CLIENT_NUMBERS } from '#modules/clients/client_numbers'
 import { type GivenNumber, giveFreeNumbers, readCompanySettings } from '#modules/settings/public'
 import { type ClientToAdd, clientRow } from './client_row.js'
@@ -19,9 +20,10 @@ export async function addClient(company: CompanyScope, details: ClientToAdd): Pr
 
 /**
  * Adds clients, each with the number that it brings from elsewhere, else with the next free one of the range.
- * Only inside inTx. @returns their ids in the same order @throws 422 `client_number_taken`
+ * Only inside inTx. @returns their ids in the same order @throws 403 `plan_limit_reached`, 422 `client_number_taken`
  */
 export async function addClients(company: CompanyScope, clients: ClientToAdd[]): Promise<string[]> {
+  await assertRoom(company.id, 'clients', clients.length)
   const { country } = await readCompanySettings(company)
   const at = now()
   const own = clients.flatMap(({ number }) => number || [])

@@ -5,6 +5,7 @@ import { readRows } from '#core/database/read_rows'
 import { notFound } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 import { type SealedContent, sealContent } from '#core/sealing/sealed_rows'
+import { assertRoom } from '#modules/auth/public'
 import type { Expense } from '#modules/expenses/models/expense'
 import type { ExpenseClaim } from '#modules/expenses/models/expense_claim'
 import { acceptFile } from '#modules/expenses/receipts/accept_file'
@@ -44,12 +45,14 @@ export async function fileOf(claim: Claim, fileId: string) {
 /**
  * Keeps a file of a claim exactly as it was received; the same file again is kept once. Only inside inTx, with the
  * claim locked.
- * @throws FieldError 422 `expenses.receipt_kind`, 422 `expenses.too_many_receipts`
+ * @throws FieldError 422 `expenses.receipt_kind`, 422 `expenses.too_many_receipts`,
+ * AppError 403 `plan_limit_reached`
  */
 export async function keepFile(claim: ExpenseClaim, given: { name: string; content: Buffer }) {
   const others = await filesOf(claim)
   const file = acceptFile(given, others)
   if (!file) return
+  await assertRoom(claim.companyId, 'storageBytes', file.size)
   const place = { company_id: claim.companyId, id: newId() }
   await insertRows('expense_claim_files', [
     {

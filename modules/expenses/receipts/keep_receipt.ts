@@ -3,6 +3,7 @@ import { changeRows } from '#core/database/change_rows'
 import { insertRows } from '#core/database/insert_rows'
 import { newId } from '#core/ids'
 import { sealContent } from '#core/sealing/sealed_rows'
+import { assertRoom } from '#modules/auth/public'
 import { recordExpense, saveVersion } from '#modules/expenses/actions/save_expense'
 import type { Expense } from '#modules/expenses/models/expense'
 import { acceptFile } from './accept_file.js'
@@ -14,13 +15,15 @@ export const LARGEST_RECEIPT = 15 * 1024 * 1024
 /**
  * Keeps a file of an expense exactly as it was received; the same file again is kept once. Only inside inTx, with the
  * expense locked.
- * @throws FieldError 422 `expenses.receipt_kind` for any other kind of file, 422 `expenses.too_many_receipts`
+ * @throws FieldError 422 `expenses.receipt_kind` for any other kind of file, 422 `expenses.too_many_receipts`,
+ * AppError 403 `plan_limit_reached`
  */
 export async function keepReceipt(expense: Expense, given: { name: string; content: Buffer }) {
   const others = await receiptsOf(expense)
   const file = acceptFile(given, others)
   if (!file) return
   const { companyId, id: expenseId } = expense
+  await assertRoom(companyId, 'storageBytes', file.size)
   const place = { company_id: companyId, id: newId() }
   await insertRows('expense_receipts', [
     {

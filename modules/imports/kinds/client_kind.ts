@@ -16,6 +16,7 @@ import {
 import { CLIENT_FIELDS, contactFields } from '#modules/imports/fields/client_fields'
 import type { TargetField } from '#modules/imports/fields/field'
 import { changedFields, isUntouched } from './changed_fields.js'
+import { fillRoom } from './fill_room.js'
 import { findClients } from './find_clients.js'
 import { idsBy, keyText, plainVatId } from './ids_by.js'
 import type { ImportKind, RowValues } from './import_kind.js'
@@ -102,7 +103,8 @@ export const clientKind: ImportKind<ClientToAdd, ClientChange> = {
     validated(clientChangeValidator, values, language),
 
   takenKeys: takenClientNumbers,
-  create: addClients,
+  create: (company, clients, { importer }) =>
+    fillRoom(clients, importer.language, (fitting) => addClients(company, fitting)),
 
   async update(company, id, change) {
     const client = await Client.oneLocked(company, id)

@@ -5,6 +5,7 @@ import { insertRows } from '#core/database/insert_rows'
 import { AppError, FieldError } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 import { sealContent } from '#core/sealing/sealed_rows'
+import { assertRoom } from '#modules/auth/public'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { attachedFile, attachmentsOf } from './attachment_rows.js'
@@ -18,7 +19,8 @@ const MOST_FILES = 10
 /**
  * Attaches a file to a draft, replacing a file of the same name. It goes out with the mail and is part of the
  * e-invoice (BG-24). Only inside inTx.
- * @throws 409 `not_a_draft`, 422 `attachment_kind` for a type that no e-invoice may hold, 422 `too_many_attachments`
+ * @throws 409 `not_a_draft`, 422 `attachment_kind` for a type that no e-invoice may hold, 422 `too_many_attachments`,
+ * 403 `plan_limit_reached`
  */
 export async function attachFile(
   draft: Invoice,
@@ -29,12 +31,15 @@ export async function attachFile(
   if (!type) throw new FieldError('file', 'invoicing.attachment_kind')
   await draft.claim()
   const file = { name: fileName(name, type), type, size: content.length }
-  const others = (await attachmentsOf(draft)).filter((one) => one.name !== file.name)
+  const attached = await attachmentsOf(draft)
+  const others = attached.filter((one) => one.name !== file.name)
   const bytes = others.reduce((sum, { size }) => sum + Number(size), file.size)
   if (others.length >= MOST_FILES || bytes > MOST_BYTES) {
     throw new AppError(422, 'invoicing.too_many_attachments')
   }
   const { companyId, id: invoiceId } = draft
+  const replaced = attached.find((one) => one.name === file.name)
+  await assertRoom(companyId, 'storageBytes', file.size - Number(replaced?.size ?? 0))
   await changeRows(
     'delete from invoice_attachments where company_id = ? and invoice_id = ? and name = ?',
     [companyId, invoiceId, file.name]

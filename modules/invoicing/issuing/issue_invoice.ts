@@ -1,6 +1,7 @@
 import { today } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
+import { assertRoom } from '#modules/auth/public'
 import { buyerOf } from '#modules/documents/public'
 import { mandateOf } from '#modules/invoicing/direct_debit/debit_on_issue'
 import { directDebitOf } from '#modules/invoicing/direct_debit/direct_debit'
@@ -23,7 +24,7 @@ import { companyIn, readCompanySettings } from '#modules/settings/public'
  * @param language of the sentences in the failure
  * @param acknowledged the rules of serious doubts that the caller has acknowledged; kept in the audit log
  * @throws 409 `not_a_draft`, `needs_acknowledgement` with the doubts as `fields`; 422 `invoice_incomplete` with every
- * missing field
+ * missing field; 403 `plan_limit_reached`
  */
 export async function issueInvoice(
   company: CompanyScope,
@@ -33,6 +34,8 @@ export async function issueInvoice(
 ) {
   invoice.assertDraft()
   await invoice.claim()
+  // The invoice that replaces a cancelled one is a correction, which no plan keeps back.
+  if (invoice.replacesId === null) await assertRoom(company.id, 'invoicesPerMonth')
   const settings = await readCompanySettings(company)
   const { buyer, language: ownLanguage } = await buyerOf(invoice)
   const printedIn = ownLanguage ?? settings.documentLanguage

@@ -8,6 +8,7 @@ import { fileTypeOf, nameOfType } from '#core/files/file_types'
 import { newId } from '#core/ids'
 import { publish } from '#core/live/publish'
 import { sealContent } from '#core/sealing/sealed_rows'
+import { assertRoom } from '#modules/auth/public'
 import { Task } from '#modules/tasks/models/task'
 import type { Viewer } from '#modules/tasks/reach'
 import { fileOf, filesOf } from './task_files.js'
@@ -34,7 +35,8 @@ const TYPES = [
 
 /**
  * Keeps a file of a task exactly as it was received; the same file again is kept once. Only inside inTx.
- * @throws 404 for a task out of reach, 422 `file_kind` for other kinds of files, 422 `too_many_files`
+ * @throws 404 for a task out of reach, 422 `file_kind` for other kinds of files, 422 `too_many_files`,
+ *   403 `plan_limit_reached`
  */
 export async function addFile(
   viewer: Viewer,
@@ -48,6 +50,7 @@ export async function addFile(
   const sha256 = createHash('sha256').update(content).digest('hex')
   if (others.some((other) => other.sha256 === sha256)) return task
   if (others.length >= MOST_FILES) throw new AppError(422, 'tasks.too_many_files')
+  await assertRoom(task.companyId, 'storageBytes', content.length)
   const name = nameOfType(given, type, 'file')
   const place = { company_id: task.companyId, id: newId() }
   await insertRows('task_files', [
