@@ -122,6 +122,9 @@ router
     router.get('employees', [controllers.auth.people.Employees, 'index']).use(forCompany)
     router.put('employees/:id', [controllers.auth.people.Employees, 'update']).use(forOwner)
     router
+      .get('employees/:id/open-work', [controllers.auth.people.OpenWorks, 'index'])
+      .use(forOwner)
+    router
       .post('employees/:id/deactivate', [controllers.auth.people.EmployeeDeactivations, 'store'])
       .use(forOwner)
     router

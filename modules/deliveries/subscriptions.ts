@@ -1,5 +1,6 @@
 import { letterKindOf } from '#modules/correspondence/public'
 import { freeNotes, takeNotesOver } from '#modules/deliveries/actions/carry_notes'
+import { HELD_NOTES } from '#modules/deliveries/actions/hand_over_notes'
 import {
   assertNotDelivered,
   leaveToInvoice,
@@ -44,6 +45,7 @@ defineDocumentKind({
   proofs: { [ISSUED_AS]: hashNow, [SIGNED_AS]: receiptHashNow },
   carrier: { kind: 'delivery', free: freeNotes, take: takeNotesOver },
   erasureGuard: draftNoteGuard,
+  heldWork: HELD_NOTES,
 })
 conversion.follow(leaveToInvoice)
 conversionReversal.follow(takeFromInvoice)

@@ -5,6 +5,7 @@ import { timeRoundingChange } from '#modules/settings/public'
 import { dropRatesOfMerged } from '#modules/tasks/actions/save_rate'
 import { stopTimersOfCompany, stopTimersOutOfReach } from '#modules/tasks/actions/stop_timers'
 import { rearmRoundedAlerts } from '#modules/tasks/budgets/rearm_alerts'
+import { HELD_PROJECTS, HELD_TASKS } from '#modules/tasks/held_work'
 import { PROJECT_NUMBERS } from '#modules/tasks/project_numbers'
 import { projectChain } from '#modules/tasks/queries/project_chain'
 
@@ -18,6 +19,7 @@ defineRecordKind({
   subject: { table: 'projects', label: 'name' },
   numbers: [PROJECT_NUMBERS],
   chain: projectChain,
+  heldWork: HELD_PROJECTS,
   clientRecords: {
     records: 'select id, name as label from projects where company_id = ? and client_id = ?',
   },
@@ -27,6 +29,7 @@ defineRecordKind({
   type: 'task',
   subject: { table: 'tasks', label: 'title' },
   usage: { storageBytes: sumSizes('task_files') },
+  heldWork: HELD_TASKS,
 })
 defineRecordKind({ type: 'taskTemplate', subject: { table: 'task_templates', label: 'title' } })
 // Hours of deleted or running entries do not count; a task without a project is nobody's.

@@ -1,10 +1,10 @@
 import { audit } from '#core/audit/audit'
 import { conflict, forbidden, notFound } from '#core/errors/app_error'
-import type { Caller, CompanyRole } from '#core/http/caller'
+import type { Caller, CompanyRole, CompanyScope } from '#core/http/caller'
 import { publish } from '#core/live/publish'
-import type { CompanyReference } from '#core/tenancy/company_owned'
 import { withdrawInvitationsOf } from '#modules/auth/actions/invite'
 import { rightsWithdrawal } from '#modules/auth/happenings'
+import { handOverWork } from '#modules/auth/held_work'
 import { usersOf } from '#modules/auth/models/member'
 import { SecretLink } from '#modules/auth/models/secret_link'
 import { Session } from '#modules/auth/models/session'
@@ -13,16 +13,17 @@ import { assertRoom } from '#modules/auth/plans/assert_room'
 
 /** An owner who changes what others may do. */
 export interface Boss {
-  company: CompanyReference
+  company: CompanyScope
   caller: Pick<Caller, 'userId'>
 }
 
 /**
  * Takes somebody's access to this company: sessions and timers here end now, the work and the name stay. The account goes
  * on in other companies. Only inside inTx.
- * @throws 404, 409 `own_account`, 403 when the caller is no owner any more
+ * @param successorId the person who takes the open work over; without one it stays
+ * @throws 404, 409 `own_account`, 403 when the caller is no owner any more, 422 `successor_unknown`
  */
-export async function deactivatePerson(boss: Boss, id: string) {
+export async function deactivatePerson(boss: Boss, id: string, successorId?: string | null) {
   const person = await lockPerson(boss, id)
   if (!person.isActive) return
   await person.merge({ isActive: false }).save()
@@ -31,6 +32,10 @@ export async function deactivatePerson(boss: Boss, id: string) {
   await withdrawInvitationsOf(boss.company.id, id)
   await record(boss, person, 'user.deactivated')
   await rightsWithdrawal.announce(boss.company)
+  if (!successorId) return
+  const { company, caller } = boss
+  const owner = { userId: caller.userId, role: 'owner' as const }
+  await handOverWork({ company, caller: owner, fromId: id, to: successorId })
 }
 
 /** Links for a new password open nothing any more once no company lets the person in. */

@@ -3,7 +3,7 @@ import { TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
 export default defineSamples({
   fields:
-    'name email password currentPassword token key code challenge response requiresSecondFactor confirms device deviceCode userCode companyId companyName companyEmail userName role id invitation answer days',
+    'name email password currentPassword token key code challenge response requiresSecondFactor confirms device deviceCode userCode companyId companyName companyEmail userName role id invitation answer days successorId',
   parameters: 'name userId role status',
 
   bodies: {

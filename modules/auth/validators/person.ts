@@ -17,4 +17,10 @@ export const peopleListValidator = vine.create({
 
 export const personValidator = vine.create({ role: vine.enum(COMPANY_ROLES) })
 
+/** The form of an id; whether there is such a person is decided by the query. */
+const id = () => vine.string().regex(/^[0-9a-f-]{36}$/)
+
+/** `successorId`: the person who takes over what the one who leaves has not finished. */
+export const deactivationValidator = vine.create({ successorId: id().nullable().optional() })
+
 export type PeopleListInput = Infer<typeof peopleListValidator>

@@ -4,6 +4,7 @@ import { defineDocumentKind, hashNowOf } from '#modules/documents/public'
 import { confirmationDeparture } from '#modules/offers/actions/record_confirmation'
 import { mailsOf } from '#modules/offers/actions/send_offer'
 import { offerHash } from '#modules/offers/frozen_offer'
+import { HELD_PROPOSALS } from '#modules/offers/proposals/actions/hand_over_proposals'
 import { finalInvoiceOf } from '#modules/offers/proposals/conversions/convert_proposal'
 import { CONFIRMATIONS } from '#modules/offers/proposals/mails/confirmation_letters'
 import { PROPOSAL_LETTERS } from '#modules/offers/proposals/mails/proposal_letter'
@@ -43,6 +44,7 @@ defineDocumentKind({
   checks: { 'pictures whose files are missing': missingPictures },
   erasureGuard: openProposalGuard,
   finalInvoice: finalInvoiceOf,
+  heldWork: HELD_PROPOSALS,
 })
 for (const { type } of Object.values(CONFIRMATIONS)) {
   defineRecordKind({ type, historyOf: 'proposal', departure: confirmationDeparture(PROPOSALS) })

@@ -59,6 +59,7 @@ let isSending: boolean
 let people: object[]
 let absences: object[]
 let asked: string[]
+let openWork: object[]
 
 beforeEach(() => {
   role = 'owner'
@@ -68,6 +69,7 @@ beforeEach(() => {
   asked = []
   people = [JANA]
   absences = []
+  openWork = []
   vi.stubGlobal('fetch', async (path: string, { body, method }: RequestInit) => {
     if (path === '/api/auth/me') return Response.json({ id: 'u1', role, isEmployee: false })
     if (path === INVITATIONS && method === 'GET') {
@@ -76,6 +78,8 @@ beforeEach(() => {
     if (path.startsWith('/api/absences') && method === 'GET') return Response.json(absences)
     if (path.startsWith('/api/weeks') && method === 'GET') return Response.json([])
     if (path === '/api/employees/work') return Response.json(WORK)
+    if (path === '/api/people') return Response.json([JANA, TIM])
+    if (path === '/api/employees/u2/open-work') return Response.json(openWork)
     if (method === 'GET') {
       asked.push(path)
       return Response.json(people)
@@ -181,7 +185,29 @@ test('somebody else is deactivated once that was confirmed', async () => {
   expect(sent).toEqual([])
   await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
   await waitFor(() =>
-    expect(sent).toEqual([{ method: 'POST', path: '/api/employees/u2/deactivate' }])
+    expect(sent).toEqual([
+      { method: 'POST', path: '/api/employees/u2/deactivate', body: { successorId: null } },
+    ])
+  )
+})
+
+test('the dialog names unfinished work and hands it over to a successor', async () => {
+  people = [JANA, TIM]
+  openWork = [
+    { type: 'project', count: 2 },
+    { type: 'task', count: 1 },
+    { type: 'deliveryNote', count: 0 },
+  ]
+  await choose('Deactivate')
+  const dialog = await screen.findByRole('dialog', { name: 'Deactivate Tim Beck?' })
+  await within(dialog).findByText('Not finished yet: 2 projects, 1 task.')
+  await userEvent.click(within(dialog).getByRole('combobox'))
+  expect(screen.queryByRole('option', { name: 'Tim Beck' })).toBeNull()
+  await userEvent.click(await screen.findByRole('option', { name: 'Jana Vogt' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
+  const body = { successorId: 'u1' }
+  await waitFor(() =>
+    expect(sent).toEqual([{ method: 'POST', path: '/api/employees/u2/deactivate', body }])
   )
 })
 

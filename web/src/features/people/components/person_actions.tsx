@@ -9,6 +9,9 @@ import { latePart } from '@/lib/parts/late_part'
 import { api } from '@/lib/server/api'
 import type { Person } from '../person'
 
+const DeactivateDialog = latePart(
+  async () => (await import('./deactivate_dialog')).DeactivateDialog
+)
 const RoleDialog = latePart(async () => (await import('./role_dialog')).RoleDialog)
 
 /** A person who was deactivated is offered for nothing new, so the lists of people follow too. */
@@ -19,15 +22,6 @@ export function usePersonActions() {
   const { t } = useTranslation('people')
   const [leaving, setLeaving] = useState<Person>()
   const [changing, setChanging] = useState<Person>()
-  const deactivate = useChange({
-    change: ({ _id }: Person) =>
-      api('POST', '/api/employees/:id/deactivate', { params: { id: _id } }),
-    affects: AFFECTED,
-    onDone: ({ name }) => {
-      showDone(t('deactivate.done', { name }))
-      setLeaving(undefined)
-    },
-  })
   const reactivate = useChange({
     change: ({ _id }: Person) =>
       api('POST', '/api/employees/:id/reactivate', { params: { id: _id } }),
@@ -59,17 +53,6 @@ export function usePersonActions() {
   const dialogs = (
     <>
       <ConfirmDialog
-        isOpen={leaving !== undefined}
-        title={t('deactivate.title', { name: leaving?.name ?? '' })}
-        verb={t('deactivate.verb')}
-        tone="danger"
-        isBusy={deactivate.isPending}
-        onConfirm={() => leaving && deactivate.mutate(leaving)}
-        onCancel={() => setLeaving(undefined)}
-      >
-        {t('deactivate.text')}
-      </ConfirmDialog>
-      <ConfirmDialog
         isOpen={resetting !== undefined}
         title={t('factor_reset.title', { name: resetting?.name ?? '' })}
         verb={t('factor_reset.verb')}
@@ -80,6 +63,7 @@ export function usePersonActions() {
         {t('factor_reset.text')}
       </ConfirmDialog>
       {dialog}
+      {leaving && <DeactivateDialog person={leaving} onClose={() => setLeaving(undefined)} />}
       {changing && <RoleDialog person={changing} onClose={() => setChanging(undefined)} />}
     </>
   )
