@@ -8,6 +8,7 @@ import { fileOf, keepFile, removeFile } from '#modules/expenses/claims/claim_fil
 import { describeClaim } from '#modules/expenses/claims/describe_claim'
 import { lockOwn } from '#modules/expenses/claims/hand_in'
 import { ExpenseClaim } from '#modules/expenses/models/expense_claim'
+import { assertPictureSize } from '#modules/expenses/receipts/assert_picture_size'
 import { LARGEST_RECEIPT } from '#modules/expenses/receipts/keep_receipt'
 
 export default class ExpenseClaimReceiptsController {
@@ -22,6 +23,7 @@ export default class ExpenseClaimReceiptsController {
     await ExpenseClaim.findFor(ctx.company, ctx.caller, ctx.params.id)
     return spoolUpload(ctx, { field: 'file', limit: LARGEST_RECEIPT }, async ({ path, name }) => {
       const content = await readFile(path)
+      await assertPictureSize(content)
       return write(ctx, async () => {
         const claim = await lockOwn(ctx, ctx.params.id)
         claim.assertOpen()

@@ -6,6 +6,7 @@ import { spoolUpload } from '#core/http/uploads/spool_upload'
 import { write } from '#core/http/write'
 import { Expense } from '#modules/expenses/models/expense'
 import { describeExpense } from '#modules/expenses/queries/expense_detail'
+import { assertPictureSize } from '#modules/expenses/receipts/assert_picture_size'
 import {
   keepReceipt,
   LARGEST_RECEIPT,
@@ -25,6 +26,7 @@ export default class ExpenseReceiptsController {
     await Expense.findIn(ctx.company, ctx.params.id)
     return spoolUpload(ctx, { field: 'file', limit: LARGEST_RECEIPT }, async ({ path, name }) => {
       const content = await readFile(path)
+      await assertPictureSize(content)
       return write(ctx, async () => {
         const expense = await Expense.lockIn(ctx.company, ctx.params.id)
         await keepReceipt(expense, { name, content })

@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
+import { TICKET } from '#modules/expenses/factories/claim_factory'
 import { makeExpenseDesk } from '#modules/expenses/factories/expense_factory'
 import { RECEIPTS } from '../support/printed_receipts.js'
 import { photograph } from '../support/receipt_pictures.js'
@@ -106,6 +107,21 @@ test.group('Hostile receipts', (group) => {
       assert.match(fields[0].code ?? response.body().code, new RegExp(code))
       assert.isAbove(error.length, 20)
     })
+
+  test('a pixel flood is kept with no expense and no receipt that is handed in', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeExpenseDesk(client)
+    const { _id } = await desk.expense()
+    const claim = await desk.post('/api/expense-claims', { ...TICKET, date: '2026-01-05' })
+    for (const path of [`/api/expenses/${_id}`, `/api/expense-claims/${claim.body()._id}`]) {
+      const refused = await desk.sendFile(`${path}/receipts`, 'photo.png', flood())
+      refused.assertStatus(422)
+      refused.assertBodyContains({ code: 'picture_too_large', fields: [{ field: 'file' }] })
+      assert.lengthOf((await desk.get(path)).body().receipts, 0)
+    }
+  })
 
   test('a photo that is a PDF and a program too is read as the photo that it is', async ({
     client,
