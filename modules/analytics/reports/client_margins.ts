@@ -1,7 +1,7 @@
 import { sum } from '#core/money/minor'
 import { netOf } from '#modules/analytics/queries/work'
 import { MOST_ROWS } from './clients_tab.js'
-import { clientLink } from './links.js'
+import { ALL_CLIENTS, clientLink } from './links.js'
 import { costCells, costColumns, marginOf } from './margin.js'
 import type { ProjectFacts } from './projects_tab.js'
 import type { Frame, Row, Table } from './report.js'
@@ -25,7 +25,7 @@ export function clientMargins(frame: Frame, projects: readonly ProjectFacts[]): 
         .map(([clientId, facts]) => rowOf(frame, clientId, facts))
         .sort((one, other) => Number(other.cells.at(-1)?.value) - Number(one.cells.at(-1)?.value))
         .slice(0, MOST_ROWS),
-      total: cellsOf(frame, ofClients),
+      total: cellsOf(frame, ofClients).map((cell) => ({ ...cell, link: ALL_CLIENTS })),
     },
   ]
 }

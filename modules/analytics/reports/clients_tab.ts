@@ -1,6 +1,6 @@
 import { minor, sum } from '#core/money/minor'
 import { type ClientRevenue, revenueByClient } from '#modules/analytics/queries/revenue'
-import { clientLink, entriesOf } from './links.js'
+import { clientLink, earlierEntriesOf, entriesOf } from './links.js'
 import { percentOf } from './percent.js'
 import type { Cell, Frame, Report, Row } from './report.js'
 
@@ -45,7 +45,7 @@ export async function clientsTab(frame: Frame): Promise<Report> {
         total: [
           { value: net, link: entriesOf(frame) },
           { value: null },
-          ...(before === undefined ? [] : [{ value: before }]),
+          ...(before === undefined ? [] : [{ value: before, link: earlierEntriesOf(frame) }]),
         ],
       },
     ],

@@ -9,7 +9,7 @@ import {
 import { sumsOfSteps } from '#modules/analytics/queries/revenue'
 import { type CategoryFacts, type CategoryKey, ownCategories } from '#modules/expenses/public'
 import { MOST_ROWS } from './clients_tab.js'
-import { expensesOf } from './links.js'
+import { earlierExpensesOf, expensesOf } from './links.js'
 import { percentOf } from './percent.js'
 import type { Cell, Column, Frame, Report, Row, Table } from './report.js'
 import { stepsOf } from './steps.js'
@@ -56,7 +56,8 @@ function byStep(frame: Frame, sums: CategorySum[], earlier: CategorySum[] | null
       some
     )
   const net = seriesOf(sums)
-  const before = earlier && frame.before && seriesOf(earlier, stepsOf(frame.before, frame.step))
+  const earlierSteps = frame.before ? stepsOf(frame.before, frame.step) : []
+  const before = earlier && seriesOf(earlier, earlierSteps)
   return {
     key: 'expensesBySteps',
     chart: 'bars',
@@ -64,16 +65,26 @@ function byStep(frame: Frame, sums: CategorySum[], earlier: CategorySum[] | null
       { key: 'net', unit: 'money' },
       ...(before ? [{ key: 'before', unit: 'money' } as const] : []),
     ],
-    rows: steps.map((step, index) => ({
-      name: step,
-      cells: [
-        { value: net[index] ?? sum([]), link: expensesOf(frame, {}, step) },
-        ...(before ? [{ value: before[index] ?? sum([]) }] : []),
-      ],
-    })),
+    rows: steps.map((step, index) => {
+      const earlierStep = earlierSteps[index]
+      return {
+        name: step,
+        cells: [
+          { value: net[index] ?? sum([]), link: expensesOf(frame, {}, step) },
+          ...(before
+            ? [
+                {
+                  value: before[index] ?? sum([]),
+                  link: earlierStep && expensesOf(frame, {}, earlierStep),
+                },
+              ]
+            : []),
+        ],
+      }
+    }),
     total: [
       { value: sum(net), link: expensesOf(frame) },
-      ...(before ? [{ value: sum(before) }] : []),
+      ...(before ? [{ value: sum(before), link: earlierExpensesOf(frame) }] : []),
     ],
   }
 }
@@ -92,7 +103,7 @@ const amountCells = (
 ) => [
   { value: net, link },
   { value: percentOf(net, whole) },
-  { value: tax },
+  { value: tax, link },
   { value: minor(net + tax), link },
 ]
 
@@ -109,9 +120,14 @@ function byCategory(frame: Frame, { sums, earlier, own }: ByCategory): Table {
   const groups = [...Map.groupBy(sums, ({ category }) => category)]
     .map(([category, own]) => ({ category, ...expenseTotals(own) }))
     .sort((one, other) => Number(other.net - one.net))
-  const beforeOf = (category: string) =>
+  const beforeOf = (category: CategoryKey) =>
     earlier
-      ? [{ value: sum(earlier.filter((one) => one.category === category).map(({ net }) => net)) }]
+      ? [
+          {
+            value: sum(earlier.filter((one) => one.category === category).map(({ net }) => net)),
+            link: earlierExpensesOf(frame, { category }),
+          },
+        ]
       : []
   return {
     key: 'byCategory',
@@ -126,7 +142,7 @@ function byCategory(frame: Frame, { sums, earlier, own }: ByCategory): Table {
     })),
     total: [
       ...amountCells(all, all.net, expensesOf(frame)),
-      ...(earlier ? [{ value: expenseTotals(earlier).net }] : []),
+      ...(earlier ? [{ value: expenseTotals(earlier).net, link: earlierExpensesOf(frame) }] : []),
     ],
   }
 }

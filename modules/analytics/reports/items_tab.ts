@@ -2,7 +2,7 @@ import { decimalNumber } from '#core/money/decimal'
 import { sum } from '#core/money/minor'
 import { type ItemRevenue, revenueByItem } from '#modules/analytics/queries/items'
 import { MOST_ROWS } from './clients_tab.js'
-import { invoicesOf } from './links.js'
+import { invoicesIn } from './links.js'
 import { percentOf } from './percent.js'
 import type { Frame, Report, Row } from './report.js'
 
@@ -18,7 +18,13 @@ export async function itemsTab(frame: Frame): Promise<Report> {
   const rest = all.slice(MOST_ROWS)
   return {
     figures: [
-      { key: 'itemRevenue', unit: 'money', value: net, ...(before !== null && { before }) },
+      {
+        key: 'itemRevenue',
+        unit: 'money',
+        value: net,
+        link: invoicesIn(frame, frame.period),
+        ...(before !== null && { before }),
+      },
       {
         key: 'soldItems',
         unit: 'count',
@@ -47,10 +53,14 @@ export async function itemsTab(frame: Frame): Promise<Report> {
           ...(rest.length > 0 ? [othersOf(rest, net, earlier !== null)] : []),
         ],
         total: [
-          { value: net },
+          { value: net, link: invoicesIn(frame, frame.period) },
           { value: null },
           { value: null },
-          ...(before === null ? [] : [{ value: before }]),
+          ...(before === null
+            ? []
+            : [
+                { value: before, link: frame.before ? invoicesIn(frame, frame.before) : undefined },
+              ]),
         ],
       },
     ],
@@ -59,21 +69,22 @@ export async function itemsTab(frame: Frame): Promise<Report> {
 
 /** @param before null when nothing is compared, undefined when it was not sold then */
 function rowOf(
-  { period, currency }: Frame,
+  frame: Frame,
   { itemId, name, net, quantity }: ItemRevenue,
   whole: bigint,
   before: ItemRevenue['net'] | null | undefined
 ): Row {
-  const link = itemId ? invoicesOf({ itemId, currency, ...period }) : undefined
+  const linkIn = (period: Frame['before']) =>
+    itemId && period ? invoicesIn(frame, period, { itemId }) : undefined
   return {
     name: itemId
       ? { text: name, link: { list: 'item', filter: { id: itemId } } }
       : { word: 'typed' },
     cells: [
-      { value: net, link },
+      { value: net, link: linkIn(frame.period) },
       { value: percentOf(net, whole) },
       { value: decimalNumber(quantity) },
-      ...(before === null ? [] : [{ value: before ?? sum([]) }]),
+      ...(before === null ? [] : [{ value: before ?? sum([]), link: linkIn(frame.before) }]),
     ],
   }
 }

@@ -12,7 +12,8 @@ import {
 } from '#modules/expenses/public'
 import type { TaxGroup } from '#modules/vat/public'
 import { entriesOf, expensesOf } from './links.js'
-import type { Frame, Row } from './report.js'
+import type { Frame, Link, Row } from './report.js'
+import type { Period } from './steps.js'
 
 /** The categories of each line of the form, in its order. */
 export type LineCategories = readonly (readonly [ProfitLine, readonly CategoryKey[]])[]
@@ -75,15 +76,20 @@ export function profitRows(
   const row = (
     word: string,
     of: (year: Year) => Minor,
-    more: { link?: Row['cells'][number]['link']; isSum?: boolean } = {}
+    more: { linkIn?: (period: Period) => Link; isSum?: boolean } = {}
   ): Row[] => {
     const [value, before] = [of(now), earlier && of(earlier)]
     if (value === 0n && !before && !more.isSum) return []
-    const { link, ...rest } = more
+    const { linkIn, ...rest } = more
     return [
       {
         name: { word },
-        cells: [{ value, link }, ...(before === null ? [] : [{ value: before }])],
+        cells: [
+          { value, link: linkIn?.(frame.period) },
+          ...(before === null
+            ? []
+            : [{ value: before, link: frame.before ? linkIn?.(frame.before) : undefined }]),
+        ],
         ...rest,
       },
     ]
@@ -96,19 +102,25 @@ export function profitRows(
   return [
     ...[...categories].flatMap((category) =>
       row(`income.${category}`, (year) => netOf(year, category), {
-        link: entriesOf(frame, { category }),
+        linkIn: (period) => entriesOf(frame, { category }, period),
       })
     ),
-    ...row('incomeSum', netOf, { isSum: true, link: entriesOf(frame) }),
+    ...row('incomeSum', netOf, {
+      isSum: true,
+      linkIn: (period) => entriesOf(frame, {}, period),
+    }),
     ...lines.flatMap(([name, own]) =>
       row(`line.${name}`, ({ costs }) => costs.lines.get(name) ?? NOTHING, {
-        link: expensesOf(frame, { category: own.join(',') }),
+        linkIn: (period) => expensesOf(frame, { category: own.join(',') }, period),
       })
     ),
     ...row('line.depreciation', ({ costs }) => costs.depreciation, {
-      link: { list: 'assets', filter: { year: frame.period.to.slice(0, 4) } },
+      linkIn: ({ to }) => ({ list: 'assets', filter: { year: to.slice(0, 4) } }),
     }),
-    ...row('costSum', ({ costs }) => costs.total, { isSum: true, link: expensesOf(frame) }),
+    ...row('costSum', ({ costs }) => costs.total, {
+      isSum: true,
+      linkIn: (period) => expensesOf(frame, {}, period),
+    }),
     ...row('profit', (year) => minor(netOf(year) - year.costs.total), { isSum: true }),
   ]
 }

@@ -5,7 +5,7 @@ import { depreciationOf } from '#modules/assets/public'
 import { ownCategories } from '#modules/expenses/public'
 import { readCompanySettings } from '#modules/settings/public'
 import { type TaxGroup, vatDue, vatSummary } from '#modules/vat/public'
-import { entriesOf, expensesOf } from './links.js'
+import { entriesOf, expensesOf, profitOf as profitLink } from './links.js'
 import { percentOf } from './percent.js'
 import {
   costsOf,
@@ -15,7 +15,7 @@ import {
   type ProfitCosts,
   profitRows,
 } from './profit_rows.js'
-import type { Frame, Report, Table } from './report.js'
+import type { Cell, Frame, Report, Table } from './report.js'
 import { type Period, stepsOf } from './steps.js'
 
 interface Year {
@@ -108,10 +108,10 @@ function bySteps(
     parts.map(([part, own]) => ({ part, amount: costsOf(of, own, NOTHING).total })),
     steps
   ).map((amount, index) => minor(amount + (depreciation[index] ?? 0n)))
-  const cells = (revenue: Minor, costs: Minor, period: Period) => [
+  const cells = (revenue: Minor, costs: Minor, period: Period, link?: Cell['link']) => [
     { value: revenue, link: entriesOf(frame, {}, period) },
     { value: costs, link: expensesOf(frame, {}, period) },
-    { value: minor(revenue - costs) },
+    { value: minor(revenue - costs), link },
   ]
   return {
     key: 'profitBySteps',
@@ -123,7 +123,12 @@ function bySteps(
     ],
     rows: steps.map((step, index) => ({
       name: step,
-      cells: cells(income[index] ?? NOTHING, spent[index] ?? NOTHING, step),
+      cells: cells(
+        income[index] ?? NOTHING,
+        spent[index] ?? NOTHING,
+        step,
+        profitLink(frame, step)
+      ),
     })),
     total: cells(sum(income), sum(spent), frame.period),
   }

@@ -12,10 +12,10 @@ import {
 import { unbilledAmounts } from '#modules/hours/public'
 import { clientMargins } from './client_margins.js'
 import { MOST_ROWS } from './clients_tab.js'
-import { expensesOf, projectLink, projectTimeLink } from './links.js'
+import { ALL_PROJECTS, expensesOf, projectLink, projectTimeLink } from './links.js'
 import { costCells, costColumns, marginOf } from './margin.js'
 import { percentOf } from './percent.js'
-import type { Cell, Column, Figure, Frame, Report, Row } from './report.js'
+import type { Cell, Column, Figure, Frame, Link, Report, Row } from './report.js'
 
 /** Hours that were worked, their billed amounts, and the expenses of each project. */
 export async function projectsTab(frame: Frame): Promise<Report> {
@@ -44,8 +44,13 @@ export async function projectsTab(frame: Frame): Promise<Report> {
     .sort((one, other) => other.seconds - one.seconds)
   return {
     figures: [
-      ...workFigures(work, billed),
-      { key: 'unbilled', unit: 'money', value: sum([...unbilled.values()]) },
+      ...workFigures(work, billed, ALL_PROJECTS),
+      {
+        key: 'unbilled',
+        unit: 'money',
+        value: sum([...unbilled.values()]),
+        link: ALL_PROJECTS,
+      },
     ],
     tables: [
       {
@@ -67,7 +72,7 @@ export async function projectsTab(frame: Frame): Promise<Report> {
           { value: sum([...expenses.values()]) },
           { value: marginOf(frame, { work, billed, expenses: sum([...expenses.values()]) }) },
           { value: null },
-        ],
+        ].map((cell): Cell => ({ ...cell, link: ALL_PROJECTS })),
       },
       ...clientMargins(frame, rows),
     ],
@@ -95,18 +100,23 @@ export function workCells(
   return [
     { value: seconds, link },
     { value: percentOf(billableOf(work), seconds) },
-    { value: net },
-    { value: hourlyRateOf(net, seconds) },
+    { value: net, link },
+    { value: hourlyRateOf(net, seconds), link },
   ]
 }
 
-export function workFigures(work: readonly Work[], billed: readonly BilledWork[]): Figure[] {
+/** @param link the list whose records have a part in each figure */
+export function workFigures(
+  work: readonly Work[],
+  billed: readonly BilledWork[],
+  link: Link
+): Figure[] {
   const [hours, share, net, rate] = workCells(work, billed)
   return [
-    { key: 'hours', unit: 'hours', value: hours?.value ?? 0 },
+    { key: 'hours', unit: 'hours', value: hours?.value ?? 0, link },
     { key: 'billableShare', unit: 'percent', value: share?.value ?? null },
-    { key: 'billed', unit: 'money', value: net?.value ?? null },
-    { key: 'hourlyRate', unit: 'money', value: rate?.value ?? null },
+    { key: 'billed', unit: 'money', value: net?.value ?? null, link },
+    { key: 'hourlyRate', unit: 'money', value: rate?.value ?? null, link },
   ]
 }
 

@@ -86,10 +86,15 @@ const DAYS_PAST_DUE = {
 } as const satisfies Record<Bucket, unknown>
 
 /** Open invoices that are due on the days of an age; credit has a list of its own. */
-function linkOfAge(name: Bucket | 'credit', { at, currency }: Frame): Link {
+function linkOfAge(
+  name: Bucket | 'credit',
+  { at, currency }: Frame,
+  filter: Record<string, string> = {}
+): Link {
   if (name === 'credit') return { list: 'payments', filter: { tab: 'credit', open: 'true' } }
   const [first, last] = DAYS_PAST_DUE[name]
   return invoicesOf({
+    ...filter,
     status: OPEN,
     currency,
     by: 'dueDate',
@@ -116,9 +121,12 @@ const byAge = (frame: Frame, total: Ageing): Table => ({
 })
 
 function byDebtor(frame: Frame, clients: ClientAgeing[], total: Ageing): Table {
-  const cells = (ageing: Ageing, link?: Cell['link']): Cell[] => [
+  const cells = (ageing: Ageing, link?: Cell['link'], filter?: Record<string, string>): Cell[] => [
     { value: ageing.total, link },
-    ...BUCKETS.map((name) => ({ value: ageing[name] })),
+    ...BUCKETS.map((name) => ({
+      value: ageing[name],
+      link: filter && linkOfAge(name, frame, filter),
+    })),
   ]
   const rest = clients.slice(MOST_ROWS)
   return {
@@ -130,13 +138,13 @@ function byDebtor(frame: Frame, clients: ClientAgeing[], total: Ageing): Table {
     rows: [
       ...clients.slice(0, MOST_ROWS).map(({ clientId, name, ageing }) => ({
         name: { text: name, ...(clientId && { link: clientLink(clientId) }) },
-        cells: cells(ageing, clientId ? clientLink(clientId) : undefined),
+        cells: clientId ? cells(ageing, clientLink(clientId), { clientId }) : cells(ageing),
       })),
       ...[...totalAgeing(rest).values()].map((ageing) => ({
         name: { word: 'others' },
         cells: cells(ageing),
       })),
     ],
-    total: cells(total, allOpen(frame)),
+    total: cells(total, allOpen(frame), {}),
   }
 }

@@ -61,6 +61,10 @@ export interface Link {
     | 'item'
     | 'reminders'
     | 'vat'
+    | 'clients'
+    | 'projects'
+    | 'people'
+    | 'profit'
   filter: Record<string, string>
 }
 

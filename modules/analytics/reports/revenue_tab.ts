@@ -8,7 +8,7 @@ import {
   SOURCES,
   type Source,
 } from '#modules/analytics/queries/revenue'
-import { entriesOf, paymentsOf } from './links.js'
+import { earlierEntriesOf, entriesOf, paymentsOf } from './links.js'
 import { openFigures } from './open_figures.js'
 import type { Column, Figure, Frame, Report, Row, Table } from './report.js'
 import { stepsOf } from './steps.js'
@@ -64,7 +64,9 @@ interface Series {
 }
 
 function byStep(frame: Frame, { net, earlier, received }: Series): Table {
-  const steps = stepsOf(frame.period, frame.step)
+  const { period, before } = frame
+  const steps = stepsOf(period, frame.step)
+  const earlierSteps = before ? stepsOf(before, frame.step) : []
   const columns: Column[] = [
     { key: 'net', unit: 'money' },
     ...(earlier ? [{ key: 'before', unit: 'money' } as const] : []),
@@ -74,13 +76,21 @@ function byStep(frame: Frame, { net, earlier, received }: Series): Table {
   let cumulated = NOTHING
   const rows = steps.map((step, index): Row => {
     cumulated = minor(cumulated + (net[index] ?? NOTHING))
+    const earlierStep = earlierSteps[index]
     return {
       name: step,
       cells: [
         { value: net[index] ?? NOTHING, link: entriesOf(frame, {}, step) },
-        ...(earlier ? [{ value: earlier[index] ?? NOTHING }] : []),
+        ...(earlier
+          ? [
+              {
+                value: earlier[index] ?? NOTHING,
+                link: earlierStep && entriesOf(frame, {}, earlierStep),
+              },
+            ]
+          : []),
         { value: received[index] ?? NOTHING, link: paymentsOf(step) },
-        { value: cumulated },
+        { value: cumulated, link: entriesOf(frame, {}, { from: period.from, to: step.to }) },
       ],
     }
   })
@@ -91,8 +101,8 @@ function byStep(frame: Frame, { net, earlier, received }: Series): Table {
     rows,
     total: [
       { value: sum(net), link: entriesOf(frame) },
-      ...(earlier ? [{ value: sum(earlier) }] : []),
-      { value: sum(received), link: paymentsOf(frame.period) },
+      ...(earlier ? [{ value: sum(earlier), link: earlierEntriesOf(frame) }] : []),
+      { value: sum(received), link: paymentsOf(period) },
       { value: null },
     ],
   }
@@ -106,8 +116,8 @@ function bySource(frame: Frame, sources: Map<Source, Amounts>): Table {
   const received = frame.basis === 'received'
   const cellsOf = ({ net, tax }: Amounts, filter?: Record<string, string>) => [
     { value: net, link: entriesOf(frame, filter) },
-    { value: tax },
-    { value: minor(net + tax) },
+    { value: tax, link: entriesOf(frame, filter) },
+    { value: minor(net + tax), link: entriesOf(frame, filter) },
   ]
   return {
     key: 'bySource',

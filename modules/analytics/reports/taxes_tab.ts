@@ -2,7 +2,7 @@ import { decimalNumber } from '#core/money/decimal'
 import { minor, NOTHING, sum } from '#core/money/minor'
 import { VAT_BASIS } from '#modules/analytics/queries/revenue'
 import { type TaxGroup, type VatDueTable, vatDue, vatSummary } from '#modules/vat/public'
-import { entriesOf } from './links.js'
+import { entriesOf, vatOf } from './links.js'
 import type { Frame, Report, Table } from './report.js'
 
 /** VAT on sales and on receipts, the figures of the VAT page. */
@@ -28,7 +28,7 @@ export async function taxesTab(frame: Frame): Promise<Report> {
     figures: [
       figure('outputTax', entriesOf(frame)),
       figure('inputTax', receiptsOf(period)),
-      figure('due', { list: 'vat', filter: { ...period, basis: range.basis } }),
+      figure('due', vatOf(frame, period)),
     ],
     tables: [dueBySteps(frame, due), byRate(frame, summary?.groups ?? [])],
   }
@@ -48,7 +48,7 @@ function dueBySteps(frame: Frame, due: VatDueTable | undefined): Table {
     { value: one.outputTax, link: entriesOf(frame, {}, days) },
     { value: one.inputTax, link: receiptsOf(days) },
     { value: one.owedTax, link: receiptsOf(days) },
-    { value: one.due },
+    { value: one.due, link: vatOf(frame, days) },
   ]
   return {
     key: 'vatByMonth',
@@ -72,7 +72,7 @@ function byRate(frame: Frame, groups: TaxGroup[]): Table {
   const cells = ({ net, tax }: Pick<TaxGroup, 'net' | 'tax'>, filter?: Record<string, string>) => [
     { value: net, link: entriesOf(frame, filter) },
     { value: tax, link: entriesOf(frame, filter) },
-    { value: minor(net + tax) },
+    { value: minor(net + tax), link: entriesOf(frame, filter) },
   ]
   return {
     key: 'byRate',

@@ -1,6 +1,6 @@
 import { readRows } from '#core/database/read_rows'
 import { billedWorkOf, workOf } from '#modules/analytics/queries/work'
-import { personTimeLink } from './links.js'
+import { ALL_PEOPLE, personTimeLink } from './links.js'
 import { WORK_COLUMNS, workCells, workFigures } from './projects_tab.js'
 import type { Frame, Report } from './report.js'
 
@@ -25,14 +25,14 @@ export async function teamTab(frame: Frame): Promise<Report> {
     }))
     .sort((one, other) => Number(other.cells[0]?.value) - Number(one.cells[0]?.value))
   return {
-    figures: workFigures(work, billed),
+    figures: workFigures(work, billed, ALL_PEOPLE),
     tables: [
       {
         key: 'byPerson',
         chart: 'ranking',
         columns: WORK_COLUMNS,
         rows,
-        total: workCells(work, billed),
+        total: workCells(work, billed, ALL_PEOPLE),
       },
     ],
   }

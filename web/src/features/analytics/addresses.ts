@@ -11,6 +11,10 @@ const LISTS: Record<Exclude<ReportLink['list'], (typeof RECORDS)[number]>, strin
   assets: '/assets',
   reminders: '/reminders',
   vat: '/vat',
+  clients: '/clients',
+  projects: '/projects',
+  people: '/employees',
+  profit: '/analytics',
 }
 
 /** Where the list or the record behind a figure is. */
@@ -19,7 +23,9 @@ export function addressOf({ list, filter }: ReportLink): string {
   if (list === 'client') return `/client-history/${id}`
   if (list === 'project') return `/projects/${id}/`
   if (list === 'item') return `/items?edit=${id}`
-  const query = new URLSearchParams(rest).toString()
+  const query = new URLSearchParams(
+    list === 'profit' ? { tab: 'profit', ...rest } : rest
+  ).toString()
   if (list === 'projectTime') return `/projects/${id}/?tab=time&${query}`
   if (list === 'personTime') return `/view/employees/${id}?tab=entries&${query}`
   return query ? `${LISTS[list]}?${query}` : LISTS[list]
