@@ -38,6 +38,7 @@ export async function settings(context: Context) {
     const sentence = t(`platform.entries.${entry}`, {
       person: person ?? t('platform.gone'),
       company: company ?? '',
+      plan: details.plan ?? '',
     })
     const line = [localTime(Date.parse(at)), sentence, by]
     print(terminal.paint('dim', terminal.show(line.filter(Boolean).join('  '))))

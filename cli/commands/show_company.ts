@@ -19,6 +19,7 @@ const STEPS = [
   'question_answered',
   'suspend',
   'reactivate',
+  'plan_changed',
   'deletion_requested',
   'deletion_cancelled',
   'closed',
@@ -66,7 +67,11 @@ const noteLine = ({ _id, at, by, text, isOwn }: Company['notes'][number], { t }:
 function lineOf({ action, at, by, details }: Step, { t }: Context) {
   const step = STEPS.find((name) => action === `company.${name}`)
   if (!step) return ''
-  const reason = step === 'reject' || step === 'suspend' ? details.reason : details.text
-  const parts = [localTime(Date.parse(at)), t(`admin.steps.${step}`), by, reason]
+  const parts = [localTime(Date.parse(at)), t(`admin.steps.${step}`), by, wordsOf(step, details)]
   return parts.filter(Boolean).join('  ')
+}
+
+function wordsOf(step: (typeof STEPS)[number], { reason, plan, text }: Step['details']) {
+  if (step === 'reject' || step === 'suspend') return reason
+  return step === 'plan_changed' ? plan : text
 }

@@ -160,7 +160,9 @@ test.group('Plans of the installation', () => {
     assert,
     cleanup,
   }) => {
-    cleanup(() => inTx(() => writer().from('plans').update({ is_default: false })))
+    cleanup(async () => {
+      await inTx(() => writer().from('plans').update({ is_default: false }))
+    })
     const { send, planOf, read } = await operatorOf(client)
     const [first, second] = [newName(), newName()]
     await send('post', 'plans', { name: first, isDefault: true })

@@ -37,6 +37,7 @@ export const settings = defineFeature({
   ],
   refreshedBy: {
     '/api/settings': ['settings'],
+    '/api/plan': ['settings', 'client', 'invoice', 'person'],
     '/api/auth': ['person'],
   },
   translations: {

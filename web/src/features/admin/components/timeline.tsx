@@ -14,6 +14,7 @@ const KNOWN = [
   'question_answered',
   'suspend',
   'reactivate',
+  'plan_changed',
   'deletion_requested',
   'deletion_cancelled',
   'closed',
@@ -42,6 +43,11 @@ export function Timeline({ steps }: { steps: Company['timeline'] }) {
                 {typeof details.text === 'string' && (
                   <Text c="dimmed" size="sm" className={classes.words}>
                     {details.text}
+                  </Text>
+                )}
+                {action === 'company.plan_changed' && (
+                  <Text c="dimmed" size="sm">
+                    {details.plan ?? t('plan.none')}
                   </Text>
                 )}
                 {WITH_WORDS.includes(action) && typeof details.reason === 'string' && (

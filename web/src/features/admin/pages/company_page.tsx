@@ -13,6 +13,7 @@ import { StatusBadge } from '@/components/values/status_badge'
 import { recordQuery } from '@/lib/server/queries'
 import { addressWord, type Company, isVisitable, STATUS_KINDS, STEPS } from '../company'
 import { Hints } from '../components/applications/hints'
+import { CompanyPlan } from '../components/company_plan'
 import { Notes } from '../components/notes'
 import { People } from '../components/people'
 import { Questions } from '../components/questions/questions'
@@ -74,7 +75,10 @@ function Content({ company }: { company: Company }) {
           items={[
             { label: t('field.email'), value: company.email },
             { label: t('field.address'), value: t(addressWord(company)) },
-            { label: t('field.plan'), value: company.plan },
+            {
+              label: t(company.planUsage ? 'plan.at_sign_up' : 'field.plan'),
+              value: company.plan,
+            },
             { label: t('field.requested'), value: <DayText value={company.createdAt} /> },
             {
               label: t('field.decided'),
@@ -86,6 +90,7 @@ function Content({ company }: { company: Company }) {
           ]}
         />
       </Section>
+      <CompanyPlan company={company} />
       <Questions questions={company.questions} />
       {company.status !== 'closed' && <Notes companyId={company._id} notes={company.notes} />}
       <People people={company.people} />

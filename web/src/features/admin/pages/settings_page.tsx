@@ -6,6 +6,7 @@ import { Page } from '@/components/page/page'
 import { Timeline } from '@/components/page/timeline'
 import { recordQuery } from '@/lib/server/queries'
 import { Invitations } from '../components/settings/invitations'
+import { Plans } from '../components/settings/plans'
 import { Registration } from '../components/settings/registration'
 import type { PlatformSettings } from '../settings'
 
@@ -36,6 +37,7 @@ function Content({ registration, isSending, invitations, log }: PlatformSettings
       {
         person: person ?? t('settings.gone'),
         company: company ?? '',
+        plan: details.plan ?? '',
       }
     ),
     by: by === null ? null : { name: by },
@@ -44,6 +46,7 @@ function Content({ registration, isSending, invitations, log }: PlatformSettings
     <>
       <Registration registration={registration} />
       {registration !== 'closed' && <Invitations invitations={invitations} isSending={isSending} />}
+      <Plans />
       {entries.length > 0 && (
         <Timeline title={t('settings.log')} entries={entries} describe={(sentence) => sentence} />
       )}

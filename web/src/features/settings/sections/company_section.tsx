@@ -15,6 +15,7 @@ import { SettingsForm } from '../components/sections/settings_form'
 import { TextLanguages } from '../components/texts/text_languages'
 import { textPath, textsInOthers } from '../own_texts'
 import type { SectionProps } from '../section_props'
+import { OwnPlan } from './own_plan'
 
 const FIELDS = [
   'companyName',
@@ -48,8 +49,17 @@ const MORE = ['tradingName', 'legalNote', 'contactName', 'eAddress'] as const
 /** Printed at the foot of documents, in their language. */
 const TEXTS = ['registerEntry', 'legalNote'] as const
 
-/** Identity of the company on its documents. */
-export function CompanySection({ settings }: SectionProps) {
+/** Identity of the company on its documents, and its plan where it has one. */
+export function CompanySection(props: SectionProps) {
+  return (
+    <>
+      <Identity {...props} />
+      <OwnPlan />
+    </>
+  )
+}
+
+function Identity({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
   const { companyInfo } = settings
   const base = settings.preferences.documentLanguage
