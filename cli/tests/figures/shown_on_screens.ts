@@ -43,7 +43,7 @@ export async function inAnalytics(desk: FiguresDesk): Promise<Figures> {
   }
 }
 
-/** What is expected in full, on the due dates. Hours come with their VAT. */
+/** Expected payments in full, on the due dates. Hours come with their VAT. */
 export async function inForecast(desk: FiguresDesk): Promise<Figures> {
   const { items } = await desk.read('forecast/items?months=12&by=due')
   const full = (wanted: string, isWanted = (_: { dueDate: string }) => true) =>

@@ -1,4 +1,4 @@
-import { companyNotLetIn } from '#modules/auth/mails/company_not_let_in'
+import { companyNotLetIn } from '#modules/auth/mails/companies/company_not_let_in'
 import { linkTo } from '#modules/auth/mails/links'
 import { passwordReset } from '#modules/auth/mails/password_reset'
 import { writeTo } from '#modules/auth/mails/write_to'

@@ -1,7 +1,7 @@
 import type { CompanyScope } from '#core/http/caller'
 import { kindsWith } from '#core/records/record_kinds'
 
-/** What a plan can limit, in the order in which it is shown. `storageBytes` are the bytes of attached files. */
+/** The limits of a plan, in the order in which they are shown. `storageBytes` are the bytes of attached files. */
 export const LIMITS = ['members', 'clients', 'invoicesPerMonth', 'storageBytes'] as const
 export type LimitName = (typeof LIMITS)[number]
 

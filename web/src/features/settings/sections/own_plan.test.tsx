@@ -25,7 +25,7 @@ function openAs(role: string, plan: object | null) {
   return { read, container }
 }
 
-test('an owner reads the plan and what is used of it', async () => {
+test('an owner reads the plan and its usage', async () => {
   openAs('owner', SMALL)
   expect(await screen.findByRole('heading', { name: 'Plan: Small' })).toBeTruthy()
   expect(screen.getByText('3 of 5')).toBeTruthy()

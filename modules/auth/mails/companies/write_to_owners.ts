@@ -1,6 +1,6 @@
+import { type Template, writeTo } from '#modules/auth/mails/write_to'
 import type { Company } from '#modules/auth/models/company'
 import { User } from '#modules/auth/models/user'
-import { type Template, writeTo } from './write_to.js'
 
 /** Queues a mail about the company to each owner who can sign in, in the owner's language. Only inside inTx. */
 export async function writeToOwners<Facts>(

@@ -1,4 +1,4 @@
-import type { Template } from './write_to.js'
+import type { Template } from '#modules/auth/mails/write_to'
 
 /** To the owners: the company reads and exports, but changes nothing, and why. */
 export const companySuspended: Template<{

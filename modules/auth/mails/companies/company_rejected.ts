@@ -1,4 +1,4 @@
-import type { Template } from './write_to.js'
+import type { Template } from '#modules/auth/mails/write_to'
 
 /** To the owner: the company was not let in, and why. */
 export const companyRejected: Template<{ companyName: string; reason: string }> = (

@@ -1,4 +1,4 @@
-import type { Template } from './write_to.js'
+import type { Template } from '#modules/auth/mails/write_to'
 
 /** To the owner: the company was let in. */
 export const companyApproved: Template<{ companyName: string; signInLink: string }> = (

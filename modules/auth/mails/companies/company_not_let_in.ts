@@ -1,4 +1,4 @@
-import type { Template } from './write_to.js'
+import type { Template } from '#modules/auth/mails/write_to'
 
 /** Instead of a password link, to people whose company waits or was rejected: its state. */
 export const companyNotLetIn: Template<{ companyName: string; status: 'pending' | 'rejected' }> = (

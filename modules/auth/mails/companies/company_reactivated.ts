@@ -1,4 +1,4 @@
-import type { Template } from './write_to.js'
+import type { Template } from '#modules/auth/mails/write_to'
 
 /** To the owners: the suspension has ended. */
 export const companyReactivated: Template<{ companyName: string; signInLink: string }> = (
