@@ -39,6 +39,7 @@ export { memberIn } from '#modules/auth/queries/member_in'
 export { readChoice } from '#modules/auth/queries/memberships'
 export { findPerson } from '#modules/auth/queries/people_list'
 export { superAdmins } from '#modules/auth/queries/super_admins'
+export { usesSecondFactor } from '#modules/auth/queries/uses_second_factor'
 export { askApplicant } from '#modules/auth/questions/ask_applicant'
 export {
   inviteCompany,

@@ -1,6 +1,6 @@
 import { instantText } from '#core/clock'
 import type { CompanyContext } from '#core/http/caller'
-import { devicesOf, type PersonRow } from '#modules/auth/public'
+import { devicesOf, type PersonRow, usesSecondFactor } from '#modules/auth/public'
 import { regionOf } from '#modules/people/holidays/public_holidays'
 import { readTerms } from '#modules/people/queries/terms'
 import { seesPrivately } from '#modules/people/reach'
@@ -50,10 +50,11 @@ export async function describePerson(ctx: CompanyContext, person: PersonRow) {
   }
 }
 
-/** Where somebody is signed in, for owners. */
+/** How and where somebody signs in, for owners. */
 async function securityOf({ id, last_sign_in_at }: PersonRow) {
   const devices = await devicesOf(id)
   return {
+    hasSecondFactor: await usesSecondFactor(id),
     lastSignInAt: last_sign_in_at === null ? null : instantText(last_sign_in_at),
     devices: devices.map((session) => ({
       _id: session.id,

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { setUpFactor } from '#modules/auth/tests/second_factor'
 import { makeStaff } from '#modules/people/factories/staff_factory'
 
 const HOUR = 3600
@@ -186,6 +187,17 @@ test.group('The page of a person', () => {
     assert.lengthOf((await staff.boss.get(staff.page)).body().security.devices, 1)
     const seen = (await staff.as(staff.member).get(staff.page)).body()
     assert.containSubset(seen, { security: null, terms: null })
+  })
+
+  test('the owner sees whether a person signs in with a second factor', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await makeStaff(client)
+    const seen = async () => (await staff.boss.get(staff.page)).body().security.hasSecondFactor
+    assert.isFalse(await seen())
+    await setUpFactor(staff.employee)
+    assert.isTrue(await seen())
   })
 
   test('only owners change terms, and an old version is refused', async ({ client, assert }) => {

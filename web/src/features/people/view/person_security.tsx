@@ -11,10 +11,10 @@ interface PersonSecurityProps {
   security: NonNullable<PersonPage['security']>
 }
 
-/** Where a person is signed in, and the way to what they have changed. */
+/** Where and how a person signs in, and the way to what they have changed. */
 export function PersonSecurity({ personId, security }: PersonSecurityProps) {
   const { t } = useTranslation('people')
-  const { lastSignInAt, devices } = security
+  const { hasSecondFactor, lastSignInAt, devices } = security
   return (
     <>
       <Section title={t('security.devices')} padding="none">
@@ -38,6 +38,9 @@ export function PersonSecurity({ personId, security }: PersonSecurityProps) {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section title={t('security.second_factor')}>
+        <Text>{t(hasSecondFactor ? 'security.factor_on' : 'security.factor_off')}</Text>
       </Section>
       <Section title={t('security.changes')}>
         <Text mb="xs">
