@@ -1,5 +1,5 @@
 import { keptUntilChange } from '#core/audit/kept_until_change'
-import { forbidden } from '#core/errors/app_error'
+import { FieldError, forbidden } from '#core/errors/app_error'
 import type { CompanyContext, Role } from '#core/http/caller'
 import type { ReportInput } from '#modules/analytics/validators/report'
 import { momentIn, SETTLEMENT_ACTIONS } from '#modules/invoicing/public'
@@ -38,7 +38,8 @@ function assertSeesTab(role: Role, tab: Tab) {
 
 /**
  * A tab of the analytics with the frame it is about; computed again when the company changes something.
- * @throws 403 for the team's hours to anyone but the owner, and for those of projects to tax advisers
+ * @throws 403 for the team's hours to anyone but the owner, and for those of projects to tax advisers;
+ *   422 `period_reversed`
  */
 export async function readReport(
   { caller, company }: Pick<CompanyContext, 'caller' | 'company'>,
@@ -46,6 +47,7 @@ export async function readReport(
   { from, to, compare = 'none', basis = 'invoiced', currency = company.currency }: ReportInput
 ): Promise<{ frame: Frame; report: Report }> {
   assertSeesTab(caller.role, tab)
+  if (from > to) throw new FieldError('to', 'analytics.period_reversed')
   const period = { from, to }
   const at = momentIn(company)
   const before = periodBefore(period, compare)

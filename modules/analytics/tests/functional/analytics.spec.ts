@@ -25,6 +25,12 @@ test.group('Analytics', () => {
       404
     )
     assert.equal((await desk.get('/api/analytics/revenue')).status(), 422)
+    for (const path of ['revenue', 'revenue/pdf', 'revenue/bySteps/csv']) {
+      const reversed = await desk.get(`/api/analytics/${path}?from=2026-12-31&to=2026-01-01`)
+      reversed.assertStatus(422)
+      assert.equal(reversed.body().code, 'period_reversed')
+      assert.equal(reversed.body().fields[0].field, 'to')
+    }
   })
 
   test('are empty for a new company, whatever the tab', async ({ client, assert }) => {
