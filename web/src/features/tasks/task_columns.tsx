@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
 import { DayText } from '@/components/values/day_text'
 import { StatusBadge } from '@/components/values/status_badge'
-import { RunningClock, TimerButton } from '@/features/timer/parts'
+import { RunningClock, TimerButton, useElapsed } from '@/features/timer/parts'
 import { formatHours } from '@/lib/language/numbers'
 import { storedUserId } from '@/lib/session/session_storage'
 import { today } from '@/lib/time/days'
@@ -89,10 +89,9 @@ export function useTaskColumns(todayOf: (taskId: string) => number): Column<Task
 /** The title, struck through when done, with a badge for who works on it now. */
 function TitleCell({ task }: { task: Task }) {
   const { t } = useTranslation('tasks')
-  const running = task.timeEntries.find(({ endTime }) => endTime === null)
-  const isMine = task.timeEntries.some(
-    ({ endTime, user }) => endTime === null && user._id === storedUserId()
-  )
+  const running = task.timeEntries.filter(({ endTime }) => endTime === null)
+  const isMine = running.some(({ user }) => user._id === storedUserId())
+  const [busy] = running.filter(({ pausedAt }) => pausedAt === null)
   return (
     <span className={classes.title}>
       <span className={task.status === 'done' ? classes.done : classes.name}>{task.title}</span>
@@ -101,12 +100,23 @@ function TitleCell({ task }: { task: Task }) {
           {t(`priority.${task.priority}`)}
         </span>
       )}
-      {running && (
-        <StatusBadge
-          kind={isMine ? 'paid' : 'open'}
-          label={isMine ? t('timer.running') : t('works_on_it', { name: running.user.name })}
-        />
+      {isMine ? (
+        <OwnTimer />
+      ) : (
+        busy && <StatusBadge kind="open" label={t('works_on_it', { name: busy.user.name })} />
       )}
     </span>
+  )
+}
+
+/** The state of the own timer; a break counts from the click on. */
+function OwnTimer() {
+  const { t } = useTranslation('tasks')
+  const isPaused = useElapsed()?.isPaused
+  return (
+    <StatusBadge
+      kind={isPaused ? 'draft' : 'paid'}
+      label={t(isPaused ? 'timer.paused' : 'timer.running')}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setActiveTimer } from '@/features/timer/timer_state'
 import { renderAt } from '../../../../tests/render'
@@ -24,16 +24,18 @@ beforeEach(() => {
 })
 afterEach(() => setActiveTimer(null))
 
+const timerSince = (hours: number, pausedAt: number | null = null) => ({
+  taskId: 't1',
+  title: 'Shelves',
+  projectName: null,
+  entryId: 'e1',
+  startedAt: Date.now() - hours * HOUR,
+  breakMs: 0,
+  pausedAt,
+})
+
 function openAfter(hours: number) {
-  setActiveTimer({
-    taskId: 't1',
-    title: 'Shelves',
-    projectName: null,
-    entryId: 'e1',
-    startedAt: Date.now() - hours * HOUR,
-    breakMs: 0,
-    pausedAt: null,
-  })
+  setActiveTimer(timerSince(hours))
   renderAt('/dashboard', <TimerWidget />)
 }
 
@@ -84,6 +86,27 @@ test('a timer of a working day asks nothing', async () => {
   openAfter(9)
   await screen.findByText('Shelves')
   expect(screen.queryByRole('link', { name: 'Enter the end' })).toBeNull()
+})
+
+test('a running timer marks the tab’s title and icon and the installed app, a pause changes the mark', async () => {
+  const icon = document.head.appendChild(document.createElement('link'))
+  icon.rel = 'icon'
+  const badges: string[] = []
+  const badge = (name: string) => async () => void badges.push(name)
+  Object.assign(navigator, { setAppBadge: badge('set'), clearAppBadge: badge('clear') })
+  onTestFinished(() => {
+    icon.remove()
+    Object.assign(navigator, { setAppBadge: undefined, clearAppBadge: undefined })
+  })
+  openAfter(1)
+  await waitFor(() => expect(icon.getAttribute('href')).toBe('/favicon-running.svg'))
+  expect(document.title).toMatch(/^▶ 01:00:\d\d · /)
+  act(() => setActiveTimer(timerSince(1, Date.now())))
+  await waitFor(() => expect(icon.getAttribute('href')).toBe('/favicon-paused.svg'))
+  expect(document.title).toMatch(/^⏸ /)
+  act(() => setActiveTimer(null))
+  await waitFor(() => expect(icon.getAttribute('href')).toBe('/favicon.svg'))
+  expect(badges.at(-1)).toBe('clear')
 })
 
 test('a drag ends when the browser takes the pointer away', async () => {

@@ -26,12 +26,14 @@ import classes from './timer_widget.module.css'
 import { useDrag } from './use_drag'
 import { useRunningTimer } from './use_running_timer'
 import { useTabTitle } from './use_tab_title'
+import { useTimerBadge } from './use_timer_badge'
 
 /** The floating time-tracking widget (specification, section 2), shown only while a task is tracked. */
 export function Component() {
   useRunningTimer()
   const elapsed = useElapsed()
   useTabTitle(elapsed ? formatClock(elapsed.seconds) : undefined, elapsed?.isPaused ?? false)
+  useTimerBadge(elapsed && (elapsed.isPaused ? 'paused' : 'running'))
   const hasPending = useStints().length > 0
   if (!elapsed) return hasPending && <Pending />
   return (
