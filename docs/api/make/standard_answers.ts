@@ -16,7 +16,7 @@ export const STANDARD_ANSWERS = {
     'Nobody is signed in, or the token is not valid (`not_signed_in`, `token_unknown`, `token_expired`, `token_revoked`).'
   ),
   Forbidden: refusal(
-    'The caller may not do this: the role (`forbidden`), the right of the access key (`token_scope_missing`, `token_not_accepted`), or the state of the company (`company_pending`, `company_suspended`).'
+    'The caller may not do this: the role (`forbidden`), the right of the access key (`token_scope_missing`, `token_not_accepted`), the state of the company (`company_pending`, `company_suspended`), or its plan (`plan_limit_reached`).'
   ),
   NotFound: refusal('There is no such record in the caller’s company (`not_found`).'),
   Conflict: refusal(

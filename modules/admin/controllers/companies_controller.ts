@@ -64,7 +64,7 @@ export default class CompaniesController {
       ...transformCompany(row, (await hintsOn(waitingOf([row]))).get(row.id)),
       people: people.map(transformPerson),
       questions,
-      /** The plan with its usage; null without limits. */
+      /** The plan with its usage; null without a plan. */
       planUsage: await readPlanUsage(row.id),
       notes: await companyNotes(row.id, caller.userId),
       timeline: transformSteps(steps, row.confirmed_at, questions),

@@ -5,6 +5,14 @@ import { type LimitName, usedOf } from './limits.js'
 import { planOfCompany } from './plan_rows.js'
 import { saidBytes } from './said_bytes.js'
 
+/** Each names its limit and the next step. */
+const SENTENCES: Record<LimitName, string> = {
+  members: 'plan_limit_reached_members',
+  clients: 'plan_limit_reached_clients',
+  invoicesPerMonth: 'plan_limit_reached_invoicesPerMonth',
+  storageBytes: 'plan_limit_reached_storageBytes',
+}
+
 /**
  * Refuses a new record that the plan of a company has no room for. Called in the transaction of the record, before it is
  * written: other new records of the company wait until that transaction ends, so that two at once do not pass the limit.
@@ -22,7 +30,7 @@ export async function assertRoom(companyId: string, limit: LimitName, added = 1)
   if (used + added <= allowed) return
   const plan = found.plan.name
   throw new AppError(403, 'auth.plan_limit_reached', {
-    sentence: `plan_limit_reached_${limit}`,
+    sentence: SENTENCES[limit],
     values: { plan, ...valuesOf(limit, { allowed, used }) },
     extra: { plan, limit, allowed, used },
   })

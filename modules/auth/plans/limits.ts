@@ -1,7 +1,7 @@
 import type { CompanyScope } from '#core/http/caller'
 import { kindsWith } from '#core/records/record_kinds'
 
-/** The limits of a plan, in the order in which they are shown. `storageBytes` are the bytes of attached files. */
+/** The limits that a plan can have, in the order in which they are shown. `storageBytes` are the bytes of attached files. */
 export const LIMITS = ['members', 'clients', 'invoicesPerMonth', 'storageBytes'] as const
 export type LimitName = (typeof LIMITS)[number]
 

@@ -91,7 +91,7 @@ test.group('Limits of a plan', () => {
     const refused = await addClient(desk)
     refused.assertStatus(403)
     assert.containsSubset(refused.body(), { limit: 'clients', allowed: 2, used: 2 })
-    // Existing records stay editable, and a deleted client makes room.
+    // Existing clients stay editable, and a deleted client makes room.
     const [{ _id }] = (await desk.get('/api/clients')).body()
     ;(await desk.put(`/api/clients/${_id}`, { name: 'Anna Muster' })).assertStatus(200)
     ;(await desk.remove(`/api/clients/${_id}`)).assertStatus(200)

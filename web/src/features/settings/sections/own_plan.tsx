@@ -5,7 +5,7 @@ import { PlanUsage } from '@/components/plan/plan_usage'
 import { recordQuery } from '@/lib/server/queries'
 import { useAudiences } from '@/lib/session/current_user'
 
-/** The plan of the company and its usage, for owners; nothing where the company has no plan. */
+/** The plan of the company with its usage, for owners; nothing where the company has no plan. */
 export function OwnPlan() {
   const { t } = useTranslation('settings')
   const isOwner = useAudiences()?.includes('owner') === true

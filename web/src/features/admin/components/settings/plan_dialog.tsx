@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/components/dialogs/dialog'
@@ -44,12 +44,14 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       <Form onSubmit={submit} failure={failure}>
         <TextInput
           label={t('plans.name')}
-          description={t('plans.form_help')}
           maxLength={60}
           autoComplete="off"
           data-autofocus
           {...form.getInputProps('name')}
         />
+        <Text size="sm" c="dimmed">
+          {t('plans.form_help')}
+        </Text>
         <FormRow>
           <NumberField label={t('plans.members')} {...form.getInputProps('members')} />
           <NumberField label={t('plans.clients')} {...form.getInputProps('clients')} />
