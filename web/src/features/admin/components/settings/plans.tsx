@@ -86,7 +86,7 @@ function Row({ plan, onEdit, onDelete }: RowProps) {
   const limits = useLimitTexts(plan)
   return (
     <li className={classes.row}>
-      <div className={classes.who}>
+      <div className={classes.plan}>
         <div className={classes.name}>{name}</div>
         <Text size="sm" c="dimmed">
           {limits.length > 0 ? limits.join(' · ') : t('plans.unlimited')}
