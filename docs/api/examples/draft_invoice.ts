@@ -19,10 +19,13 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
     },
     body: body && JSON.stringify(body),
   })
-  const answer = await response.json()
+  const answer: unknown = await response.json()
   // `error` is a sentence for people, `code` is stable.
-  if (!response.ok) throw new Error(`${answer.code}: ${answer.error}`)
-  return answer
+  if (!response.ok) {
+    const { code, error } = answer as { code: string; error: string }
+    throw new Error(`${code}: ${error}`)
+  }
+  return answer as Answer
 }
 
 const clients = await call<{ _id: string; name: string }[]>(

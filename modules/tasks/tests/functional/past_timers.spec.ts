@@ -51,7 +51,10 @@ test.group('Timers that start and stop in the past', () => {
     const early = await time.start(first.id, iso(to - 1000))
     early.assertStatus(409)
     assert.equal(early.body().timeEntry._id, touching.body().timeEntry._id)
-    assert.match(early.body().error, /whose timer has been running since .+ stop the timer first\.$/)
+    assert.match(
+      early.body().error,
+      /whose timer has been running since .+ stop the timer first\.$/
+    )
     assert.lengthOf(await entriesOf(owner), 2)
   })
 
