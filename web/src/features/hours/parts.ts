@@ -1,3 +1,5 @@
+import { latePart } from '@/lib/parts/late_part'
+
 /** Exports to other features. */
 
 export { AddHoursButton } from './add_hours_button'
@@ -15,3 +17,7 @@ export {
 } from './unbilled'
 export { useUnbilledFigure } from './unbilled_figure'
 export { useBillHours } from './use_bill_hours'
+
+export const ProjectInvoices = latePart(
+  async () => (await import('./invoices/project_invoices')).ProjectInvoices
+)

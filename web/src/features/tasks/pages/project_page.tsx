@@ -9,6 +9,7 @@ import { Page } from '@/components/page/page'
 import { PageTabs } from '@/components/page/page_tabs'
 import { DocumentChain } from '@/features/documents/chain/document_chain'
 import { ProjectExpenses } from '@/features/expenses/parts'
+import { ProjectInvoices } from '@/features/hours/parts'
 import { ProjectRetainer } from '@/features/retainers/parts'
 import { recordQuery } from '@/lib/server/queries'
 import { useRole } from '@/lib/session/current_user'
@@ -26,7 +27,7 @@ import { ProjectTime } from '../projects/project_time'
 import { PHONE } from '../views/phone'
 
 /**
- * `/projects/{id}/`: what can be billed, the budget, the week and its people, then tasks, time and expenses. On a phone the
+ * `/projects/{id}/`: what can be billed, the budget, the week and its people, then tasks, time, expenses and invoices. On a phone the
  * budget, the week and the people are a tab of their own, so that the tasks come right after what can be billed.
  */
 export function Component() {
@@ -77,6 +78,11 @@ function Content({ project }: { project: Project }) {
                   value: 'expenses',
                   label: t('margin.expenses'),
                   content: <ProjectExpenses projectId={_id} />,
+                },
+                {
+                  value: 'invoices',
+                  label: t('project.invoices'),
+                  content: <ProjectInvoices projectId={_id} />,
                 },
               ]
             : []),

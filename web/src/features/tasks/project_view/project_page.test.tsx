@@ -197,6 +197,7 @@ test('on a phone the tasks follow what can be billed, and budget, week and membe
     'Progress',
     'Time entries',
     'Expenses',
+    'Invoices',
     'Details',
   ])
   await hero()
@@ -231,6 +232,31 @@ test('the expenses for a project are listed, and each opens', async () => {
   const link = await screen.findByRole('link', { name: /EB-2026-0033/ })
   expect(link.getAttribute('href')).toBe('/expenses/e1')
   expect(addresses.find((address) => address.startsWith('/api/expenses'))).toContain('projectId=p1')
+})
+
+test('the invoices that bill hours of a project are listed with the value of these hours', async () => {
+  answers['/api/billed-hours/invoices'] = [
+    {
+      _id: 'i1',
+      kind: 'invoice',
+      number: 'RE-2026-0147',
+      status: 'Unpaid',
+      date: '2026-11-02',
+      dueDate: '2026-11-16',
+      currency: 'EUR',
+      hoursNet: 1800,
+      total: 2380,
+      writtenOff: 0,
+    },
+  ]
+  open()
+  await userEvent.click(await screen.findByRole('tab', { name: 'Invoices' }))
+  const link = await screen.findByRole('link', { name: /RE-2026-0147/ })
+  expect(link.getAttribute('href')).toBe('/view/invoices/i1')
+  expect(await screen.findByText('€1,800.00')).toBeTruthy()
+  expect(addresses.find((address) => address.startsWith('/api/billed-hours'))).toContain(
+    'projectId=p1'
+  )
 })
 
 test('an employee sees own hours and no money, and nothing about money is asked for', async () => {
