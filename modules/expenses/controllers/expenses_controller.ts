@@ -10,6 +10,7 @@ import { todayOf } from '#modules/expenses/expense_status'
 import { Expense } from '#modules/expenses/models/expense'
 import { describeExpense } from '#modules/expenses/queries/expense_detail'
 import { expensesQuery, linesOf } from '#modules/expenses/queries/expense_list'
+import { NO_PLACE, placesOf } from '#modules/expenses/queries/expense_places'
 import { lineInputsOf } from '#modules/expenses/queries/line_inputs'
 import { assertUnbilled } from '#modules/expenses/rebilling/rebilling_rules'
 import { transformExpenseRow } from '#modules/expenses/transformers/expense_transformer'
@@ -27,11 +28,13 @@ export default class ExpensesController {
     const rows = await readPage(ctx, expensesQuery(company, filter), filter)
     const lines = await linesOf(company, rows)
     const claimants = await claimantsOf(company, rows)
+    const places = await placesOf(company, rows)
     const day = todayOf(company)
     return rows.map((row) =>
       transformExpenseRow(row, {
         lines: lines.get(row.id) ?? [],
         claimant: claimants.get(row.id),
+        place: places.get(row.id) ?? NO_PLACE,
         day,
       })
     )

@@ -4,7 +4,7 @@ import type { CompanyScope } from '#core/http/caller'
 import { claimantsOf } from '#modules/expenses/claims/claimants'
 import { todayOf } from '#modules/expenses/expense_status'
 import { bankPaymentOf } from '#modules/expenses/queries/bank_payments'
-import { invoiceOfExpense } from '#modules/expenses/rebilling/billed_expenses'
+import { NO_PLACE, placesOf } from '#modules/expenses/queries/expense_places'
 import { receiptsOf } from '#modules/expenses/receipts/receipt_rows'
 import {
   type ExpenseLineRow,
@@ -13,8 +13,6 @@ import {
 } from '#modules/expenses/transformers/expense_transformer'
 
 const EXPENSE = 'select * from expenses where company_id = ? and id = ?'
-const CLIENT = 'select id as _id, name from clients where company_id = ? and id = ?'
-const PROJECT = 'select id as _id, name from projects where company_id = ? and id = ?'
 const RECURRING =
   'select recurring_id as _id from expense_runs where company_id = ? and expense_id = ?'
 const LINES =
@@ -26,13 +24,7 @@ export async function describeExpense(company: CompanyScope, { id }: { id: strin
   if (!row) throw notFound()
   const lines = await readRows<ExpenseLineRow>(LINES, [company.id, id])
   const receipts = await receiptsOf({ companyId: company.id, id })
-  const [client = null] = row.client_id
-    ? await readRows<{ _id: string; name: string }>(CLIENT, [company.id, row.client_id])
-    : []
-  const [project = null] = row.project_id
-    ? await readRows<{ _id: string; name: string }>(PROJECT, [company.id, row.project_id])
-    : []
-  const billedBy = await invoiceOfExpense(company, id)
+  const places = await placesOf(company, [{ id }])
   const bankEntry = await bankPaymentOf(company, id)
   const [recurring = null] = await readRows<{ _id: string }>(RECURRING, [company.id, id])
   const claimants = await claimantsOf(company, [{ id }])
@@ -40,9 +32,7 @@ export async function describeExpense(company: CompanyScope, { id }: { id: strin
     lines,
     claimant: claimants.get(id),
     receipts,
-    client,
-    project,
-    billedBy,
+    place: places.get(id) ?? NO_PLACE,
     bankEntry,
     recurring,
     day: todayOf(company),

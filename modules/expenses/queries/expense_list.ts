@@ -41,6 +41,7 @@ export function expensesQuery(company: CompanyScope, filter: ExpenseListInput): 
       category
     )
   }
+  withRebilling(query, filter)
   withStatus(query, filter, todayOf(company))
   return query.orderBy([
     { column: COLUMN_OF_SORT[sort], order },
@@ -52,6 +53,17 @@ function withinPeriod(query: Rows, { by, from, to }: ExpenseListInput) {
   const day = by === 'payment' ? 'paid_on' : 'issued_on'
   if (from) query.where(day, '>=', from)
   if (to) query.where(day, '<=', to)
+}
+
+const BILLED = `exists (select 1 from billed_expenses
+  where billed_expenses.company_id = expenses.company_id and billed_expenses.expense_id = expenses.id)`
+
+/** Expenses of a client that wait for an invoice; a credit note of a vendor is charged to nobody. */
+export const TO_REBILL = `client_id > '' and is_rebillable = ? and net > 0 and not ${BILLED}`
+
+function withRebilling(query: Rows, { rebilling }: ExpenseListInput) {
+  if (rebilling === 'open') query.whereRaw(TO_REBILL, [true])
+  if (rebilling === 'billed') query.whereRaw(BILLED)
 }
 
 function withStatus(query: Rows, { status }: ExpenseListInput, day: string) {

@@ -97,7 +97,7 @@ export default defineSamples({
     'category note amount paidBy taxRate reason claimIds ' +
     'startDate startTime endDate endTime isAbroad hasStay km vehicle hasMeals meals perKm perDiem route purpose acknowledged privateShare projectId',
   parameters:
-    'status category from to withoutReceipt vendor date gross currency reference except clientId mine acknowledged projectId',
+    'status category from to withoutReceipt rebilling vendor date gross currency reference except clientId mine acknowledged projectId',
 
   async fill(desk, made, mark, companyId) {
     const { _id } = await desk.post('/expenses', {

@@ -5,6 +5,7 @@ import { moneyNumber } from '#core/money/minor'
 import type { CategoryKey } from '#modules/expenses/categories'
 import type { Claimant } from '#modules/expenses/claims/claimants'
 import { statusOf } from '#modules/expenses/expense_status'
+import type { ExpensePlace } from '#modules/expenses/queries/expense_places'
 import type { ReceiptInfo } from '#modules/expenses/receipts/receipt_rows'
 import type { TaxTreatment } from '#modules/expenses/tax_treatment'
 
@@ -64,12 +65,16 @@ interface RowParts {
   lines: ExpenseLineRow[]
   /** The person who handed it in. */
   claimant: Claimant | undefined
+  place: ExpensePlace
   /** Today in the company's time zone. */
   day: Day
 }
 
 /** An expense in a list. */
-export const transformExpenseRow = (row: ExpenseRow, { lines, claimant, day }: RowParts) => ({
+export const transformExpenseRow = (
+  row: ExpenseRow,
+  { lines, claimant, place, day }: RowParts
+) => ({
   _id: row.id,
   number: row.number,
   vendor: row.vendor,
@@ -84,7 +89,11 @@ export const transformExpenseRow = (row: ExpenseRow, { lines, claimant, day }: R
   tax: money(row.tax, row.currency),
   gross: money(row.gross, row.currency),
   skonto: transformSkonto(row),
+  client: place.client,
+  project: place.project,
   isRebillable: Boolean(row.is_rebillable),
+  /** The invoice that charges it on; null while none does. */
+  billedBy: place.billedBy,
   receiptCount: Number(row.receipts),
   /** The person who handed it in; null when the desk recorded it. A `person` who paid gets the money back. */
   claimant: claimant
@@ -119,9 +128,6 @@ const transformSkonto = ({
 /** The parts of an expense with everything that its form holds. */
 interface ExpenseParts extends RowParts {
   receipts: ReceiptInfo[]
-  client: { _id: string; name: string } | null
-  project: { _id: string; name: string } | null
-  billedBy: { _id: string; number: string | null } | null
   bankEntry: { _id: string; date: Day } | null
   recurring: { _id: string } | null
 }
@@ -129,7 +135,7 @@ interface ExpenseParts extends RowParts {
 /** An expense with everything that its form holds. Amounts are in major units of `currency`, `own` in the company's. */
 export const transformExpense = (
   row: ExpenseRow,
-  { receipts, client, project, billedBy, bankEntry, recurring, ...parts }: ExpenseParts
+  { receipts, bankEntry, recurring, ...parts }: ExpenseParts
 ) => ({
   ...transformExpenseRow(row, parts),
   vendorId: row.vendor_id,
@@ -138,13 +144,9 @@ export const transformExpense = (
   taxTreatment: row.tax_treatment,
   exchangeRate:
     row.exchange_rate === null ? null : decimalNumber(decimalFromRow(row.exchange_rate)),
-  client,
-  project,
   /** Percent. */
   privateShare: decimalNumber(decimalFromRow(row.private_share)),
   markup: decimalNumber(decimalFromRow(row.markup)),
-  /** The invoice that charges it on; null while none does. */
-  billedBy,
   /** The entry of the bank that paid it; null when it was marked by hand. */
   bankEntry,
   /** The recurring expense that recorded it; null when somebody did. */

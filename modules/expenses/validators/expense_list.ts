@@ -27,6 +27,8 @@ export const expenseListValidator = vine.create({
   to: day().optional(),
   projectId: vine.string().maxLength(36).optional(),
   withoutReceipt: vine.boolean().optional(),
+  /** Those that a client is still to be charged for, or those that an invoice charges on. */
+  rebilling: vine.enum(['open', 'billed'] as const).optional(),
 })
 
 export const duplicateValidator = vine.create({

@@ -33,6 +33,7 @@ test.group('The list of expenses', () => {
       overdue: { count: 1, amount: 119 },
       withoutReceipt: 3,
       recurring: 0,
+      toRebill: 0,
       handedIn: 0,
     })
     assert.lengthOf(await desk.vendorsFor(`from=${month}-01`), 2)

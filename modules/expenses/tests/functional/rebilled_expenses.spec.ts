@@ -49,6 +49,30 @@ test.group('Row 113: expenses that clients are charged for', () => {
     assert.deepEqual(charged, [{ _id, lineId: lines.at(-1)._id }])
   })
 
+  test('row 113: the list says for whom an expense was, and which ones wait for an invoice', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeRebillingDesk(client)
+    const waiting = await desk.rebillable()
+    const charged = await desk.rebillable()
+    await desk.expense()
+    const draft = await desk.draft()
+    await desk.add(draft._id, charged._id)
+    const listed = async (query: string) => (await desk.get(`/api/expenses?${query}`)).body()
+    assert.containSubset(await listed('rebilling=open'), [
+      { _id: waiting._id, client: { name: 'Müller Bau GmbH' }, project: null, billedBy: null },
+    ])
+    assert.lengthOf(await listed('rebilling=open'), 1)
+    assert.containSubset(await listed('rebilling=billed'), [
+      { _id: charged._id, billedBy: { _id: draft._id, number: null } },
+    ])
+    assert.lengthOf(await listed('rebilling=billed'), 1)
+    assert.lengthOf(await listed(''), 3)
+    assert.equal((await desk.get('/api/expenses/summary')).body().toRebill, 1)
+    ;(await desk.get('/api/expenses?rebilling=perhaps')).assertStatus(422)
+  })
+
   test('an expense is charged once, also by two requests at the same moment', async ({
     client,
     assert,

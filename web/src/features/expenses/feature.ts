@@ -73,7 +73,14 @@ export const expenses = defineFeature({
   search: () => import('./search'),
   slots: { overlay: () => import('./drop/drop_anywhere') },
   refreshedBy: {
-    '/api/expenses': ['expense', 'recurringExpense', 'expenseClaim'],
+    '/api/expenses': [
+      'expense',
+      'recurringExpense',
+      'expenseClaim',
+      'invoice',
+      'client',
+      'project',
+    ],
     '/api/expense-categories': ['expenseCategory'],
     '/api/expense-claims': ['expenseClaim', 'expense'],
     '/api/recurring-expenses': ['recurringExpense', 'expense'],

@@ -12,6 +12,11 @@ import { ReceiptMark } from './receipt_mark'
 export function useExpenseColumns(): Column<ExpenseRow>[] {
   const { t } = useTranslation('expenses')
   const { nameOf } = useCategories()
+  const rebilling = ({ isRebillable, billedBy }: ExpenseRow) => {
+    if (billedBy?.number) return t('rebilling.billed_on', { number: billedBy.number })
+    if (billedBy) return t('rebilling.billed_draft')
+    return isRebillable ? t('rebilling.waiting') : ''
+  }
   const categories = (row: ExpenseRow) => row.categories.map(nameOf).join(', ')
   return [
     {
@@ -39,6 +44,20 @@ export function useExpenseColumns(): Column<ExpenseRow>[] {
       key: 'category',
       label: t('list.category'),
       cell: categories,
+      isWideOnly: true,
+    },
+    {
+      key: 'place',
+      label: t('list.place'),
+      cell: placeOf,
+      isOptional: true,
+      isWideOnly: true,
+    },
+    {
+      key: 'rebilling',
+      label: t('list.rebilling'),
+      cell: rebilling,
+      isOptional: true,
       isWideOnly: true,
     },
     {
@@ -107,6 +126,9 @@ export function useExpenseColumns(): Column<ExpenseRow>[] {
     },
   ]
 }
+
+const placeOf = ({ client, project }: ExpenseRow) =>
+  [client?.name, project?.name].filter(Boolean).join(', ')
 
 function VendorCell({ vendor, reference, claimant, skonto, status }: ExpenseRow) {
   const { t } = useTranslation('expenses')

@@ -21,7 +21,7 @@ export function SummaryLine() {
   const isReader = useIsReader()
   const seesTransfers = isReader || audiences?.includes('owner')
   if (!data) return null
-  const { currency, thisMonth, open, overdue, withoutReceipt, recurring, handedIn } = data
+  const { currency, thisMonth, open, overdue, withoutReceipt, recurring, toRebill, handedIn } = data
   const month = new URLSearchParams({ ...daysOf('month', today()) })
   return (
     <Figures>
@@ -42,6 +42,11 @@ export function SummaryLine() {
         <Figure to="/expenses?withoutReceipt=1" label={t('summary.without_receipt')}>
           {withoutReceipt}
         </Figure>
+        {toRebill > 0 && (
+          <Figure to="/expenses?rebilling=open" label={t('summary.to_rebill')}>
+            {toRebill}
+          </Figure>
+        )}
         {!isReader && (
           <>
             <Figure to={RECURRING} label={t('summary.recurring')}>

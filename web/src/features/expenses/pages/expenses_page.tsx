@@ -37,7 +37,17 @@ export function Component() {
   const { t } = useTranslation('expenses')
   const navigate = useNavigate()
   const state = useTableState<'/api/expenses'>({
-    filters: ['status', 'withoutReceipt', 'category', 'vendor', 'projectId', 'by', 'from', 'to'],
+    filters: [
+      'status',
+      'withoutReceipt',
+      'rebilling',
+      'category',
+      'vendor',
+      'projectId',
+      'by',
+      'from',
+      'to',
+    ],
     sort: 'date',
     order: 'desc',
   })
