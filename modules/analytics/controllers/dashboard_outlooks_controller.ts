@@ -1,9 +1,10 @@
 import { keptUntilChange } from '#core/audit/kept_until_change'
 import type { CompanyContext } from '#core/http/caller'
 import { moneyNumber, sum } from '#core/money/minor'
-import { expensesByCategory } from '#modules/analytics/queries/expenses'
+import { type CategorySum, expensesByCategory } from '#modules/analytics/queries/expenses'
 import { moneyMonths } from '#modules/analytics/queries/money_months'
 import { nextSteps } from '#modules/analytics/queries/next_steps'
+import { monthSoFar } from '#modules/analytics/reports/month_so_far'
 import { unbilledAmounts } from '#modules/hours/public'
 import { momentIn } from '#modules/invoicing/public'
 import { readTimeMark, readWorkedSeconds, thisDay } from '#modules/tasks/public'
@@ -14,10 +15,10 @@ export default class DashboardOutlooksController {
     const { company } = ctx
     const at = momentIn(company)
     const { currency } = company
-    const period = { from: `${at.today.slice(0, 8)}01`, to: at.today }
+    const { current, before } = monthSoFar(at.today)
     const frame = {
       company,
-      period,
+      period: current,
       before: null,
       basis: 'invoiced',
       currency,
@@ -26,12 +27,13 @@ export default class DashboardOutlooksController {
       at,
     } as const
     const mark = await readTimeMark(company)
-    const [steps, [months, spent, unbilled], [secondsToday = 0]] = await Promise.all([
+    const [steps, [months, spent, spentBefore, unbilled], [secondsToday = 0]] = await Promise.all([
       nextSteps(company, at),
       keptUntilChange(company.id, `outlook ${currency} ${at.today} ${mark}`, () =>
         Promise.all([
           moneyMonths(company, at.today),
-          expensesByCategory(frame, period),
+          expensesByCategory(frame, current),
+          expensesByCategory(frame, before),
           unbilledAmounts(company, currency),
         ])
       ),
@@ -42,7 +44,9 @@ export default class DashboardOutlooksController {
       steps,
       months,
       /** Expenses of this month with VAT. */
-      spent: moneyNumber(sum(spent.flatMap(({ net, tax }) => [net, tax])), currency),
+      spent: moneyNumber(grossOf(spent), currency),
+      /** Those of the same days of the month before. */
+      spentBefore: moneyNumber(grossOf(spentBefore), currency),
       /** Net value of hours that no invoice bills yet. */
       unbilled: moneyNumber(sum([...unbilled.values()]), currency),
       /** The caller's own worked time. */
@@ -50,3 +54,5 @@ export default class DashboardOutlooksController {
     }
   }
 }
+
+const grossOf = (sums: readonly CategorySum[]) => sum(sums.flatMap(({ net, tax }) => [net, tax]))

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { addDays, today } from '#core/clock'
+import { monthSoFar } from '#modules/analytics/reports/month_so_far'
 import { makePerson } from '#modules/auth/factories/company_factory'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
 import { makeTask } from '#modules/tasks/factories/task_factory'
@@ -100,6 +101,11 @@ test.group('The dashboard of the desk', () => {
     assert.deepEqual(board.overdue, { EUR: 100 })
     assert.deepEqual(board.received, { EUR: 19 })
     assert.equal(board.receivedFrom, `${day.slice(0, 8)}01`)
+    const { before } = monthSoFar(day)
+    assert.containsSubset(board, {
+      receivedBefore: {},
+      receivedBeforeTo: before.to,
+    })
     assert.containsSubset(board.attention, [
       { kind: 'invoice', _id: late._id, isOverdue: true, daysOverdue: 1, open: 100 },
       { kind: 'invoice', _id: soon._id, isOverdue: false, daysOverdue: 0, open: 119 },
@@ -108,6 +114,11 @@ test.group('The dashboard of the desk', () => {
 
     await desk.post(`/api/invoices/${soon._id}/cancel`)
     assert.deepEqual((await desk.get('/api/dashboard')).body().open, { ALL: 119, EUR: 100 })
+
+    const early = { amount: '7.00', date: before.from, method: 'bankTransfer' }
+    ;(await desk.post(`/api/invoices/${late._id}/payments`, early)).assertStatus(201)
+    const later = (await desk.get('/api/dashboard')).body()
+    assert.deepEqual([later.received, later.receivedBefore], [{ EUR: 19 }, { EUR: 7 }])
   })
 
   test('shows tasks that are late or due in three days, and what I work on', async ({

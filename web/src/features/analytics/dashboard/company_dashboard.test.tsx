@@ -9,6 +9,8 @@ test('the dashboard leads with what to do, and its amounts lead to their lists',
     overdue: {},
     received: { EUR: 50 },
     receivedFrom: '2026-11-01',
+    receivedBefore: { EUR: 40 },
+    receivedBeforeTo: '2026-10-24',
   }
   const filing = {
     kind: 'vatReturn',
@@ -35,6 +37,7 @@ test('the dashboard leads with what to do, and its amounts lead to their lists',
     steps: { overdue: 2, toRemind: 1, toMatch: 0, accepted: 0, toApprove: 0, vatReturns: 1 },
     months: [{ from: '2026-11-01', to: '2026-11-30', received: 50, expected: 69 }],
     spent: 20,
+    spentBefore: 35,
     unbilled: 180,
     secondsToday: 3600,
   }
@@ -55,6 +58,9 @@ test('the dashboard leads with what to do, and its amounts lead to their lists',
   renderAt('/dashboard', <CompanyDashboard />)
   const tile = await screen.findByRole('link', { name: /^Received in November 2026/ })
   expect(tile.getAttribute('href')).toBe('/payments?from=2026-11-01&to=2026-11-30')
+  expect(tile.textContent).toContain('Month before, to 24.10.2026: €40.00')
+  const spent = await screen.findByRole('link', { name: /^Spent in November 2026/ })
+  expect(spent.textContent).toContain('Month before, to 24.10.2026: €35.00')
 
   expect(screen.getByText('2 invoices overdue, 1 reminder due today.')).toBeTruthy()
   const due = screen.getByRole('link', { name: 'VAT return' })

@@ -9,7 +9,7 @@ import { ForecastStrip, forecastStripQuery } from '@/features/forecast/parts'
 import { formatHours } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import { recordQuery } from '@/lib/server/queries'
-import { formatMonthYear } from '@/lib/time/days'
+import { formatDate, formatMonthYear } from '@/lib/time/days'
 import { daysOf } from '@/lib/time/periods'
 import type { Dashboard, Outlook } from '../dashboard'
 import { Attention } from './attention'
@@ -53,6 +53,7 @@ function Content({ dashboard, outlook }: ContentProps) {
   const { t } = useTranslation('dashboard')
   const { language } = useLanguage()
   const month = formatMonthYear(dashboard.receivedFrom, language)
+  const beforeWords = t('before', { day: formatDate(dashboard.receivedBeforeTo) })
   const isNew = dashboard.checklist.some(({ key, done }) => key === 'firstInvoice' && !done)
   return (
     <>
@@ -75,8 +76,11 @@ function Content({ dashboard, outlook }: ContentProps) {
           label={t('received', { month })}
           amounts={dashboard.received}
           to={`/payments?${new URLSearchParams({ ...daysOf('month', dashboard.receivedFrom) })}`}
+          before={{ words: beforeWords, amounts: dashboard.receivedBefore }}
         />
-        {outlook && <OutlookTiles outlook={outlook} from={dashboard.receivedFrom} />}
+        {outlook && (
+          <OutlookTiles outlook={outlook} from={dashboard.receivedFrom} beforeWords={beforeWords} />
+        )}
       </div>
       {!isNew && <ForecastStrip />}
       {outlook && <MoneyBars months={outlook.months} currency={outlook.currency} />}
@@ -86,11 +90,18 @@ function Content({ dashboard, outlook }: ContentProps) {
   )
 }
 
+interface OutlookTilesProps {
+  outlook: Outlook
+  from: string
+  /** The days of the month before that amounts are compared with. */
+  beforeWords: string
+}
+
 /** Spent and not yet billed in the company's currency, and the own hours of today. */
-function OutlookTiles({ outlook, from }: { outlook: Outlook; from: string }) {
+function OutlookTiles({ outlook, from, beforeWords }: OutlookTilesProps) {
   const { t } = useTranslation('dashboard')
   const { language } = useLanguage()
-  const { currency, spent, unbilled, secondsToday } = outlook
+  const { currency, spent, spentBefore, unbilled, secondsToday } = outlook
   const month = formatMonthYear(from, language)
   return (
     <>
@@ -98,6 +109,7 @@ function OutlookTiles({ outlook, from }: { outlook: Outlook; from: string }) {
         label={t('spent', { month })}
         amounts={{ [currency]: spent }}
         to={`/expenses?${new URLSearchParams({ ...daysOf('month', from) })}`}
+        before={{ words: beforeWords, amounts: { [currency]: spentBefore } }}
       />
       <MoneyTile
         label={t('unbilled')}

@@ -12,10 +12,12 @@ interface MoneyTileProps {
   to: string
   /** Highlighted unless it is zero. */
   isWarning?: boolean
+  /** Amounts to compare with, and the words for their days. */
+  before?: { words: string; amounts: Amounts }
 }
 
 /** One big number for each currency, the company's own first; the whole tile opens the list. */
-export function MoneyTile({ label, amounts, to, isWarning = false }: MoneyTileProps) {
+export function MoneyTile({ label, amounts, to, isWarning = false, before }: MoneyTileProps) {
   const own = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
   const others = Object.keys(amounts).filter((currency) => currency !== own)
   const shown = own in amounts || others.length === 0 ? [own, ...others] : others
@@ -28,6 +30,11 @@ export function MoneyTile({ label, amounts, to, isWarning = false }: MoneyTilePr
           <Money amount={amounts[currency] ?? 0} currency={currency} />
         </span>
       ))}
+      {before && (
+        <Text size="sm" c="dimmed">
+          {before.words} <Money amount={before.amounts[own] ?? 0} currency={own} />
+        </Text>
+      )}
     </Link>
   )
 }
