@@ -17,6 +17,7 @@ export default defineModule({
     'banking',
     'expenses',
     'vat',
+    'forecast',
     'analytics',
   ],
   routes: () => import('#modules/assistant/routes'),

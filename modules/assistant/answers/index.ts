@@ -4,6 +4,7 @@ import { acceptedEstimates, expiringEstimates, openEstimates } from './estimates
 import { billsToPay, spent, unusualExpenses } from './expenses.js'
 import { draftInvoices, dueInvoices, openInvoices, overdueInvoices } from './invoices.js'
 import { received, vatDue } from './money.js'
+import { moneyLasts } from './money_lasts.js'
 import { ownHours, ownTasks } from './own_work.js'
 import { bestClients, invoiced, profit, spentByCategory } from './reports.js'
 import { slowPayers } from './slow_payers.js'
@@ -34,6 +35,7 @@ export const ANSWERS: Record<QuestionId, (asked: Asked) => Promise<Found>> = {
   unusualExpenses,
   billsToPay,
   vatDue,
+  moneyLasts,
   tasksDue,
 }
 

@@ -104,6 +104,11 @@ export const ASKED: Record<QuestionId, [string, string, string]> = {
     'Wie hoch ist der Gewinn im letzten Jahr?',
     'Sa ishte fitimi vitin e kaluar?',
   ],
+  moneyLasts: [
+    'How long will our money last?',
+    'Wann geht uns das Geld aus?',
+    'A mjaftojnë paratë deri në pranverë?',
+  ],
   tasksDue: [
     'Which tasks are due today?',
     'Welche Aufgaben sind heute fällig?',

@@ -1,9 +1,15 @@
 import type { Day } from '#core/clock'
 import { isLinked } from './form.js'
 import type { Period } from './period.js'
-import { type AnyQuestionId, isAboutToday, looksBack, type Wording } from './questions.js'
+import {
+  type AnyQuestionId,
+  isAboutToday,
+  looksAhead,
+  looksBack,
+  type Wording,
+} from './questions.js'
 import type { Reading } from './read_text.js'
-import { isAnswerable, questionOf } from './understand.js'
+import { comingPeriod, isAnswerable, questionOf } from './understand.js'
 
 /** The question before, as it was answered. */
 export interface Before {
@@ -13,7 +19,7 @@ export interface Before {
 }
 
 /** Why a text that may follow another one has no answer. */
-export type Unclear = 'nothing_before' | 'year_missing' | 'today_only' | 'past_only'
+export type Unclear = 'nothing_before' | 'year_missing' | 'today_only' | 'past_only' | 'coming_only'
 
 /** The meaning of a text beside the question before. */
 export interface Followed extends Before {
@@ -37,17 +43,19 @@ export function follow(
   wordings: Partial<Record<AnyQuestionId, Wording>>,
   before: Before | null
 ): Followed | Unclear | null {
-  const { plain, period, names } = reading
+  const { plain, names } = reading
   const own = questionOf(reading, today, wordings)
   if (own && !(before && isLinked(plain))) {
+    const period = comingPeriod(own, reading, today)
     if (period && !isAnswerable(own, period, today)) return reasonOf(own)
     return { question: own, period, client: null, names, isFollowing: false }
   }
   if (!own && !isRemainder(reading)) return null
   if (!before) return 'nothing_before'
-  if (isOfOtherYear(reading, before)) return 'year_missing'
 
   const question = own ?? before.question
+  const period = comingPeriod(question, reading, today)
+  if (isOfOtherYear({ ...reading, period }, before)) return 'year_missing'
   const kept = keepsPeriod(question, before) ? before.period : null
   const client = keepsClient(reading) ? before.client : null
   const days = period ?? kept
@@ -56,7 +64,10 @@ export function follow(
   return { question, period: days, client, names, isFollowing }
 }
 
-const reasonOf = (question: AnyQuestionId) => (isAboutToday(question) ? 'today_only' : 'past_only')
+function reasonOf(question: AnyQuestionId): Unclear {
+  if (isAboutToday(question)) return 'today_only'
+  return looksAhead(question) ? 'coming_only' : 'past_only'
+}
 
 /** A period, a name or "all clients", and no idea of another question. */
 function isRemainder({ period, names, concepts, words }: Reading) {

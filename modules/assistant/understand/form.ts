@@ -24,6 +24,7 @@ const KNOWS_DAYS: readonly AnyQuestionId[] = [
   'billsToPay',
   'tasksDue',
   'ownTasks',
+  'moneyLasts',
 ]
 
 /** The questions whose answers count nothing: "how many invoices" is not the money in them. */
@@ -47,7 +48,7 @@ export const asksForWay = (text: string) => WAY.test(text)
 
 /** Whether the answer to a question would miss what a text asks for: a day, or a number of people. */
 export function isBesidesAnswer(text: string, tokens: readonly Token[], question: AnyQuestionId) {
-  if (['spent', 'vatDue'].includes(question) && PLACE.test(text)) return true
+  if (['spent', 'vatDue', 'moneyLasts'].includes(question) && PLACE.test(text)) return true
   if (TIME.test(text) && !KNOWS_DAYS.includes(question)) return true
   return tokens.some((token, at) => {
     if (!('word' in token) || !MANY.includes(token.word)) return false

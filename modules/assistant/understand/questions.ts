@@ -143,6 +143,7 @@ export const WORDINGS = {
     allows: ['money', 'toBePaid', ...PAY, 'open', 'due', 'bill', 'soon'],
   },
   profit: { needs: [['profit']], allows: ['money', 'who'] },
+  moneyLasts: { needs: [['lasts']], allows: ['money', 'future', 'soon'] },
   tasksDue: { needs: [['task']], allows: ['due', 'open', 'waiting', 'late', 'soon', 'unfinished'] },
 } as const satisfies Record<string, Wording>
 
@@ -181,6 +182,11 @@ const LOOKING_BACK: readonly string[] = [
 ] satisfies AnyQuestionId[]
 
 export const looksBack = (question: AnyQuestionId) => LOOKING_BACK.includes(question)
+
+/** Questions about what is to come: they get no answer about days that have passed. */
+const LOOKING_AHEAD: readonly string[] = ['moneyLasts'] satisfies QuestionId[]
+
+export const looksAhead = (question: AnyQuestionId) => LOOKING_AHEAD.includes(question)
 
 export const isAboutToday = (question: AnyQuestionId) => STATES_OF_TODAY.includes(question)
 

@@ -3,9 +3,10 @@ import { foldText } from '#core/database/search'
 import { withOneForm } from './albanian.js'
 import { combine, type Token } from './combine.js'
 import type { Concept } from './concepts.js'
+import { readDeadline } from './deadline.js'
 import { FILLERS } from './fillers.js'
 import { asksForWay, isAsking, isOrder, withoutPoliteness } from './form.js'
-import { type Period, readTime } from './period.js'
+import { type Period, readTime, type Time } from './period.js'
 import { readTokens } from './tokens.js'
 
 /** A text in its parts. */
@@ -28,9 +29,15 @@ export interface Reading {
  */
 export function readText(text: string, today: Day): Reading | null {
   const plain = withOneForm(withoutPoliteness(plainText(text)))
+  if (asksForWay(plain) || isOrder(plain)) return null
+  const deadline = readDeadline(plain, today)
+  const lasting = deadline && partsOf(text, plain, deadline)
+  if (lasting?.concepts.has('lasts')) return lasting
   const time = readTime(plain, today)
-  if (!time || asksForWay(plain) || isOrder(plain)) return null
-  const { period, isYearGuessed, rest } = time
+  return time && partsOf(text, plain, time)
+}
+
+function partsOf(text: string, plain: string, { period, isYearGuessed, rest }: Time): Reading {
   const tokens = readTokens(rest)
   const words = tokens.flatMap((token) => ('word' in token ? [token.word] : []))
   const names = words.filter((word) => !isFiller(word) || (word === 'mia' && MIA.test(text)))

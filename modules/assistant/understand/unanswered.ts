@@ -23,7 +23,7 @@ export const UNANSWERED = {
     sq: 'pse, arsye*',
   },
   command: {
-    en: 'create, delete, remove, cancel, write, change, mark, add, issue an, print, download, export, e mail, email, charge client*, please send',
+    en: 'create, delete, remove, cancel, write, change, mark, add, issue an, print, download, export, e mail, email, charge client*, please send, make … money last, make … cash last, make … last longer',
     de: 'lösch*, loesch*, storn*, schreib*, änder*, aender*, lege … an, anlegen, markier*, buch*, erstelle, erstellen, verbuch die, drucke, exportier*, herunterlad*, mailen, genehmige, trag … ein, erinnere, erinnern sie, mahne, mahnen sie, überweise, bezahle',
     sq: 'fshi*, anulo*, ndrysho*, shto*, shëno*, mund të më krijo*, krijo, krijoni, krijoj, printo, shkarko, eksporto, kujtoji, kujtoju, paguaje, regjistro, shtyp, printoni, anuloji',
   },

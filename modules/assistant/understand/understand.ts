@@ -3,7 +3,14 @@ import type { Day } from '#core/clock'
 import type { Concept } from './concepts.js'
 import { isBesidesAnswer } from './form.js'
 import type { Period } from './period.js'
-import { type AnyQuestionId, isAboutToday, looksBack, WORDINGS, type Wording } from './questions.js'
+import {
+  type AnyQuestionId,
+  isAboutToday,
+  looksAhead,
+  looksBack,
+  WORDINGS,
+  type Wording,
+} from './questions.js'
 import { type Reading, readText } from './read_text.js'
 import { isExpected, isReceived } from './received.js'
 
@@ -32,10 +39,18 @@ export function understand(text: string, today: Day): Understood | null {
   return period && !isAnswerable(question, period, today) ? null : { question, period, names }
 }
 
-/** In June, "due in July" means the coming July: a month without a year is the latest one only where a question looks back. */
-function comingPeriod(question: AnyQuestionId, { period, isYearGuessed }: Reading, today: Day) {
-  const isOfLastYear = period !== null && isYearGuessed && period.to.slice(0, 4) < today.slice(0, 4)
-  if (!isOfLastYear || looksBack(question)) return period
+/**
+ * In June, "due in July" means the coming July: a month without a year is the latest one only where a question looks back.
+ * A question that looks ahead means the next one that has not ended.
+ */
+export function comingPeriod(
+  question: AnyQuestionId,
+  { period, isYearGuessed }: Reading,
+  today: Day
+): Period | null {
+  if (!period || !isYearGuessed || looksBack(question)) return period
+  const isOver = looksAhead(question) && period.to < today
+  if (!isOver && period.to.slice(0, 4) >= today.slice(0, 4)) return period
   const from = DateTime.fromISO(period.from, { zone: 'UTC' }).plus({ years: 1 })
   return { from: from.toFormat(DAY), to: from.endOf('month').toFormat(DAY) }
 }
@@ -60,6 +75,7 @@ export function questionOf(
 /** Whether a question has an answer about a period. */
 export function isAnswerable(question: AnyQuestionId, { from, to }: Period, today: Day) {
   if (isAboutToday(question)) return from === today && to === today
+  if (looksAhead(question)) return to >= today
   return !looksBack(question) || from <= today
 }
 

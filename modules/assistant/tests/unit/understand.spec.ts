@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { ASKED } from '#modules/assistant/tests/asked'
-import { QUESTION_IDS } from '#modules/assistant/understand/questions'
+import { follow } from '#modules/assistant/understand/follow'
+import { QUESTION_IDS, WORDINGS } from '#modules/assistant/understand/questions'
+import { readText } from '#modules/assistant/understand/read_text'
 import { understand } from '#modules/assistant/understand/understand'
 
 const TODAY = '2026-11-25'
@@ -104,6 +106,26 @@ test.group('Questions in words', () => {
     assert.deepEqual(understand('Wie hoch war der Umsatz im Dezember?', TODAY)?.period, {
       from: '2025-12-01',
       to: '2025-12-31',
+    })
+  })
+
+  test('the coming month is also the one of a question that may go on from another', ({
+    assert,
+  }) => {
+    for (const [text, from, to] of [
+      ['Which invoices are due in December?', '2026-12-01', '2026-12-31'],
+      ['Reicht das Geld im Februar?', '2027-02-01', '2027-02-28'],
+      ['Wie hoch war der Umsatz im Dezember?', '2025-12-01', '2025-12-31'],
+    ]) {
+      const reading = readText(text, TODAY)
+      const followed = reading && follow(reading, TODAY, WORDINGS, null)
+      assert.deepInclude(followed, { period: { from, to } }, text)
+    }
+    const july = { from: '2026-07-01', to: '2026-07-31' }
+    const next = readText('Und im August?', '2026-06-17')
+    const before = { question: 'dueInvoices', period: july, client: null } as const
+    assert.deepInclude(next && follow(next, '2026-06-17', WORDINGS, before), {
+      period: { from: '2026-08-01', to: '2026-08-31' },
     })
   })
 

@@ -18,4 +18,5 @@ export const EXAMPLES = [
   'vat',
   'bills',
   'expiring',
+  'lasts',
 ] as const

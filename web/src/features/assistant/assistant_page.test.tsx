@@ -21,12 +21,37 @@ const OVERDUE = {
   rows: [{ title: 'RE-1 · Anna', values: [{ kind: 'days', days: 3 }], link: '/view/invoices/1' }],
   link: '/invoices?status=Overdue',
 }
+const CASH = '/cash-flow-forecast?months=6'
+const LASTS = {
+  question: 'moneyLasts',
+  period: null,
+  client: null,
+  figures: [
+    { name: 'runsOutOn', value: { kind: 'day', day: '2027-02-10' }, link: CASH },
+    { name: 'balance', value: { kind: 'money', amounts: { EUR: 500 } }, link: CASH },
+    { name: 'lowest', value: { kind: 'money', amounts: { EUR: -300 } }, link: CASH },
+    { name: 'lowestOn', value: { kind: 'day', day: '2027-02-10' }, link: CASH },
+  ],
+  rows: [
+    {
+      title: 'forecast.below_minimum',
+      isWord: true,
+      values: [
+        { kind: 'money', amounts: { EUR: 400 } },
+        { kind: 'day', day: '2027-02-01' },
+      ],
+      link: CASH,
+    },
+  ],
+  link: CASH,
+}
 const KEPT = { _id: 'q0', text: 'Who owes us?', askedAt: '2026-11-24T08:00:00Z', answer: OVERDUE }
 
 let asked: unknown[]
 
 function outcomeOf(text: string, after: string | undefined) {
   if (text.includes('weather')) return { answer: null, unknownWords: ['weather'] }
+  if (text.includes('run out')) return { answer: LASTS, isFollowing: false }
   if (text.includes('last year')) return { answer: null, unknownWords: [], reason: 'today_only' }
   if (!text.includes('Acme')) return { answer: OVERDUE, isFollowing: false }
   const answer = { ...OVERDUE, client: { _id: 'c1', name: 'Acme GmbH' } }
@@ -61,6 +86,19 @@ test('each figure of an answer opens its list', async () => {
   expect(answers.getByRole('link', { name: '€119.00' })).toBeTruthy()
   expect(answers.getByRole('link', { name: 'RE-1 · Anna' })).toBeTruthy()
   expect(answers.getByText('3 days overdue')).toBeTruthy()
+})
+
+test('the answer to how long the money lasts names the day, and opens the forecast', async () => {
+  renderAt('/ai', <Component />)
+  const field = await screen.findByLabelText('Your question')
+  await userEvent.type(field, 'When do we run out of money?{Enter}')
+  const answers = within(await screen.findByRole('log'))
+  const link = await answers.findByRole('link', { name: 'Open the forecast' })
+  expect(link.getAttribute('href')).toBe(CASH)
+  expect(answers.getByRole('article').textContent).toContain(
+    'The money runs out on 10.02.2027. Today’s account balance is €500.00, the lowest one expected is -€300.00 on 10.02.2027.'
+  )
+  expect(answers.getByRole('link', { name: 'Less than the minimum account balance' })).toBeTruthy()
 })
 
 test('a question without an answer names the word that was not understood', async () => {

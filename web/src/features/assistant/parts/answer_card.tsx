@@ -34,7 +34,7 @@ export function AnswerCard({ question }: { question: KeptQuestion }) {
               underline="always"
               className={classes.list}
             >
-              {t('open_list')}
+              {t(question.answer.question === 'moneyLasts' ? 'open_forecast' : 'open_list')}
             </Anchor>
           </Text>
         </>

@@ -28,12 +28,13 @@ export function AnswerRows({ question, rows }: Pick<Answer, 'question' | 'rows'>
   )
 }
 
-/** A category of expenses, or everything that has no row of its own. */
+/** A category of expenses, the minimum of the forecast, or everything that has no row of its own. */
 function Word({ code }: { code: string }) {
   const { t } = useTranslation('assistant')
   const { t: expenses } = useTranslation('expenses')
   const [kind, name] = code.split('.')
-  return kind === 'category' ? expenses(`category.${name}`) : t('others')
+  if (kind === 'category') return expenses(`category.${name}`)
+  return kind === 'forecast' ? t('money_lasts.below_minimum') : t('others')
 }
 
 /** The meaning of a day in the rows of a question; elsewhere it speaks for itself. */

@@ -37,9 +37,10 @@ export function Sentence({ answer }: { answer: Answer }) {
   )
 }
 
-/** Which sentence fits: hours of projects without a rate have no value. */
+/** Which sentence fits: hours of projects without a rate have no value, and money runs out or lasts. */
 function keyOf({ question, figures }: Answer) {
   if (figures.length === 0) return `none.${question}`
+  if (question === 'moneyLasts') return `money_lasts.${figures[0]?.name}`
   const isPriced = figures.some(({ name }) => name === 'value')
   return question === 'unbilledHours' && !isPriced ? 'unpriced' : `some.${question}`
 }

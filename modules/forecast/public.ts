@@ -1,0 +1,1 @@
+export { type Outlook, readOutlook } from '#modules/forecast/queries/outlook'
