@@ -14,9 +14,9 @@ export default class VisitsController {
    */
   async store(ctx: SignedInContext) {
     const { reason } = await ctx.request.validateUsing(visitValidator)
-    await assertConfirmed(ctx.caller)
     return writeSecret(ctx, async () => {
       const company = await findCompany(ctx.params.id)
+      await assertConfirmed(ctx.caller)
       const { token, expiresAt, visitor } = await startVisit(ctx.caller, company, reason)
       return created(ctx, {
         token,

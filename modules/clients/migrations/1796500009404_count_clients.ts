@@ -5,7 +5,8 @@ export default class extends Migration {
   override async up() {
     this.countingIndex('clients', {
       name: 'clients_counted',
-      columns: ['company_id', 'merged_into_id', 'erased_at'],
+      // MariaDB would drop the index that it made for the foreign key in favour of one that begins with the same columns.
+      columns: ['company_id', 'erased_at', 'merged_into_id'],
       where: 'merged_into_id is null and erased_at is null',
     })
   }

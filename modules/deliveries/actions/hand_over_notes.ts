@@ -7,6 +7,7 @@ const notesToDeliver = (company: CompanyReference, assigneeId: string) =>
   DeliveryNote.of(company)
     .where({ assigneeId })
     .whereIn('status', ['Draft', 'Issued'])
+    .orderBy('createdAt')
     .orderBy('id')
 
 /** Delivery notes that a person still has to deliver. */

@@ -264,6 +264,7 @@ test.group('Registration of companies', (group) => {
     const { log } = await settings()
     assert.deepEqual(
       log
+        .filter(({ action }: { action: string }) => action.startsWith('registration.'))
         .slice(0, 3)
         .map(({ action, by, details }: Record<string, unknown>) => [action, by, details]),
       [
