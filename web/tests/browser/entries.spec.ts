@@ -66,14 +66,17 @@ test.group('time entries', (group) => {
     await page.getByRole('menuitem', { name: t(key), exact: true }).click()
   }
 
-  const becomes = async (taskId: string, count: number) => {
+  /** The entries of the task once they are as expected; the browser may still be saving. */
+  const untilEntries = async (taskId: string, areThere: (entries: Entry[]) => boolean) => {
     const latest = Date.now() + 20_000
     for (;;) {
       const entries = await entriesOf(taskId)
-      if (entries.length === count) return entries
-      assert(Date.now() < latest, `There are not ${count} entries.`)
+      if (areThere(entries)) return entries
+      assert(Date.now() < latest, `The entries stay ${JSON.stringify(entries)}.`)
     }
   }
+  const becomes = (taskId: string, count: number) =>
+    untilEntries(taskId, ({ length }) => length === count)
 
   test(
     'row 130: an entry is edited, tagged, split, merged and moved, each with undo, in {language} at {width} px'
@@ -103,7 +106,7 @@ test.group('time entries', (group) => {
         await page.keyboard.press('Enter')
         await visitor.button('tasks:save').last().click()
         await page.getByText('Werkstatt', { exact: true }).first().waitFor()
-        assert.deepEqual((await entriesOf(taskId))[0]?.tags, ['Werkstatt'])
+        await untilEntries(taskId, ([entry]) => entry?.tags.join() === 'Werkstatt')
 
         await choose(visitor, 'tasks:split.menu')
         await page.getByRole('dialog', { name: t('tasks:split.title') }).waitFor()
