@@ -82,7 +82,8 @@ test.group('A screen that failed', (group) => {
       },
       { token: owner.token }
     )
-    const [row] = await reader().from('client_errors')
+    // The digits of an id and a fingerprint may spell anything.
+    const [{ id: _id, fingerprint: _fingerprint, ...row }] = await reader().from('client_errors')
     const stored = JSON.stringify(row)
     const personal = ['Müller', 'jane', '4711', 'kontor.example', 'abc', '12.345', 'Zm9y', 'Jane']
     for (const text of [...personal, company.id, owner.user.id]) assert.notInclude(stored, text)
