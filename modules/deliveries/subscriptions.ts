@@ -11,6 +11,7 @@ import { hashNow, ISSUED_AS, receiptHashNow, SIGNED_AS } from '#modules/deliveri
 import { NOTE_LETTERS } from '#modules/deliveries/mails/note_letter'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { NOTE_NUMBERS } from '#modules/deliveries/note_numbers'
+import { NOTE_PAPERS } from '#modules/deliveries/pdf/note_papers'
 import { PDF_ATTACHMENT } from '#modules/deliveries/pdf/pdf_name'
 import { printNote } from '#modules/deliveries/pdf/print_note'
 import { draftNoteGuard } from '#modules/deliveries/queries/erasure_guard'
@@ -35,6 +36,7 @@ defineDocumentKind({
     [PDF_ATTACHMENT]: async (companyId, id) =>
       printNote(await DeliveryNote.findIn({ id: companyId }, id)),
   },
+  papers: NOTE_PAPERS,
   letters: [letterKindOf(NOTE_LETTERS)],
   resend: {
     deliveryNote: async (company, id, wish) =>

@@ -12,6 +12,7 @@ import { STATEMENT_LETTER } from '#modules/ledger/mails/letter_kind'
 import { Statement } from '#modules/ledger/models/statement'
 import { PDF_ATTACHMENT } from '#modules/ledger/pdf/pdf_name'
 import { printStatement } from '#modules/ledger/pdf/print_statement'
+import { STATEMENT_PAPERS } from '#modules/ledger/pdf/statement_papers'
 import { holderOfKey } from '#modules/ledger/portal/ledger_link'
 import { accountGuard } from '#modules/ledger/queries/erasure_guard'
 import { openingEntries } from '#modules/ledger/queries/opening_entries'
@@ -24,6 +25,7 @@ defineRecordKind({
       return printStatement(content, { companyId, createdAt: Number(createdAt) })
     },
   },
+  papers: STATEMENT_PAPERS,
   letters: [STATEMENT_LETTER],
   resend: { statement: resendStatement },
   departure: statementDeparture,

@@ -8,6 +8,7 @@ import { ISSUED_AS, orderHash } from '#modules/orders/frozen_order'
 import { ORDER_LETTERS } from '#modules/orders/mails/order_letter'
 import { Order } from '#modules/orders/models/order'
 import { ORDER_NUMBERS } from '#modules/orders/order_numbers'
+import { ORDER_PAPERS } from '#modules/orders/pdf/order_papers'
 import { PDF_ATTACHMENT } from '#modules/orders/pdf/pdf_name'
 import { printOrder } from '#modules/orders/pdf/print_order'
 import { draftOrderGuard } from '#modules/orders/queries/erasure_guard'
@@ -24,6 +25,7 @@ defineDocumentKind({
     [PDF_ATTACHMENT]: async (companyId, id) =>
       printOrder(await Order.findIn({ id: companyId }, id)),
   },
+  papers: ORDER_PAPERS,
   letters: [letterKindOf(ORDER_LETTERS)],
   resend: {
     order: async (company, id, wish, reader) =>

@@ -6,6 +6,7 @@ import { frozenHash, ISSUED_AS } from '#modules/reminders/frozen_reminder'
 import { Reminder } from '#modules/reminders/models/reminder'
 import { PDF_ATTACHMENT } from '#modules/reminders/pdf/pdf_name'
 import { printReminder } from '#modules/reminders/pdf/print_reminder'
+import { REMINDER_PAPERS } from '#modules/reminders/pdf/reminder_papers'
 import { SAMPLE_REMINDER } from '#modules/reminders/pdf/sample_reminder'
 import { remindedInvoicesOf } from '#modules/reminders/queries/reminded_invoices'
 import { REMINDER_NUMBERS } from '#modules/reminders/reminder_numbers'
@@ -25,6 +26,7 @@ defineDocumentKind({
       return printReminder(reminder, await remindedInvoicesOf(reminder))
     },
   },
+  papers: REMINDER_PAPERS,
   resend: {
     reminder: async (company, id, wish) => sendReminder(await Reminder.findIn(company, id), wish),
   },

@@ -10,6 +10,7 @@ import {
   receivedFiles,
 } from './document_files.js'
 import { EXPORTED_TABLES } from './exported_tables.js'
+import { countPapers, paperFiles } from './paper_files.js'
 import { columnsOf } from './table_columns.js'
 import { tableFiles } from './table_files.js'
 import { z3Index } from './z3_index.js'
@@ -18,7 +19,7 @@ type Company = Pick<CompanyScope, 'id' | 'language'> & { name: string }
 
 /** How many files there will be, about: pictures and received files are not counted. */
 export const countFiles = async (company: Company) =>
-  EXPORTED_TABLES.length * 2 + (await countInvoices(company)) * 2 + 2
+  EXPORTED_TABLES.length * 2 + (await countInvoices(company)) * 2 + (await countPapers(company)) + 2
 
 /** Everything that Kontor has of a company, file by file, while it is written. */
 export async function* companyArchive(
@@ -28,6 +29,7 @@ export async function* companyArchive(
 ): AsyncGenerator<ZipEntry> {
   const missing: Missing = []
   yield* invoiceFiles(company, requestedBy, missing)
+  yield* paperFiles(company, missing)
   yield* receivedFiles(company, missing)
   yield* pictureFiles(company, at, missing)
   // After the documents, so that the tables say that they were handed out.
@@ -58,6 +60,10 @@ function readme({ name, language }: Company, missing: Missing) {
   const parts = [
     'data',
     'invoices',
+    'offers',
+    'orders',
+    'delivery_notes',
+    'letters',
     'receipts',
     'attachments',
     'files',

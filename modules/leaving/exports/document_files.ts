@@ -9,6 +9,7 @@ import type { CompanyScope } from '#core/http/caller'
 import { openContent, type SealedContent } from '#core/sealing/sealed_rows'
 import { unlessUnreadable } from '#core/sealing/unless_unreadable'
 import { handOut, Invoice, invoiceFile } from '#modules/invoicing/public'
+import { plainName } from './plain_name.js'
 
 type Company = Pick<CompanyScope, 'id' | 'language'>
 
@@ -144,7 +145,3 @@ export async function* pictureFiles(
     }
   }
 }
-
-/** A part of a path that every file system takes; files that were received already have such a name. */
-const plainName = (name: string) =>
-  name.replace(/[^\p{L}\p{N}._ ()+-]+/gu, '-').replace(/^[. -]+|[. ]+$/g, '') || 'file'

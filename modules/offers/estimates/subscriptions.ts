@@ -21,6 +21,7 @@ import { SAMPLE_ESTIMATE } from '#modules/offers/estimates/pdf/sample_estimate'
 import { estimateChain } from '#modules/offers/estimates/queries/estimate_chain'
 import { waitingEstimates } from '#modules/offers/estimates/queries/waiting_estimates'
 import { offerHash } from '#modules/offers/frozen_offer'
+import { papersOf } from '#modules/offers/queries/offer_papers'
 
 const { resend, departure } = mailsOf(ESTIMATES)
 
@@ -37,6 +38,7 @@ defineDocumentKind({
     [PDF_ATTACHMENT]: async (companyId, id) =>
       printEstimate(await Estimate.findIn({ id: companyId }, id)),
   },
+  papers: papersOf(ESTIMATES, 'estimates'),
   letters: [ESTIMATE_LETTERS, CONFIRMATIONS.accepted, CONFIRMATIONS.declined].map(letterKindOf),
   resend,
   departure,

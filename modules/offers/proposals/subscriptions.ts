@@ -18,6 +18,7 @@ import { openProposalGuard } from '#modules/offers/proposals/queries/erasure_gua
 import { missingPictures } from '#modules/offers/proposals/queries/missing_pictures'
 import { proposalChain } from '#modules/offers/proposals/queries/proposal_chain'
 import { waitingProposals } from '#modules/offers/proposals/queries/waiting_proposals'
+import { papersOf } from '#modules/offers/queries/offer_papers'
 
 const { resend, departure } = mailsOf(PROPOSALS)
 
@@ -31,6 +32,7 @@ defineDocumentKind({
     [PDF_ATTACHMENT]: async (companyId, id) =>
       printProposal(await Proposal.findIn({ id: companyId }, id)),
   },
+  papers: papersOf(PROPOSALS, 'proposals'),
   letters: [PROPOSAL_LETTERS, CONFIRMATIONS.accepted, CONFIRMATIONS.declined].map(letterKindOf),
   resend,
   departure,

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { unzipSync } from 'fflate'
 import { setClock } from '#core/clock'
 import { inTx, reader, writer } from '#core/database/in_tx'
+import { readRows } from '#core/database/read_rows'
 import { call } from '#core/tests/call'
 import { deskOf, LINE } from '#core/tests/desk'
 import { makeCompany, makePerson, type Person } from '#modules/auth/factories/company_factory'
@@ -29,6 +30,16 @@ async function exportOf(owner: Person) {
   const file = await call('GET', path, { token: owner.token })
   return { _id, made, file, path }
 }
+
+/** Folder of the export, and the records that it has one PDF each of. */
+const PAPERS = [
+  ['estimates', 'estimates', 'issued_at is not null'],
+  ['proposals', 'proposals', 'issued_at is not null'],
+  ['orders', 'orders', 'issued_at is not null'],
+  ['delivery-notes', 'delivery_notes', 'issued_at is not null'],
+  ['reminders', 'reminders', '1 = 1'],
+  ['statements', 'statements', '1 = 1'],
+] as const
 
 const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString()
 
@@ -62,6 +73,28 @@ test.group('The complete export', () => {
     assert.notMatch(everything, /argon2|key_hash|password_hash|account_id/)
     const stored = await reader().from('invoices').where('id', draft._id).first()
     assert.isNotNull(stored.handed_out_at)
+  })
+
+  test('holds offers, order confirmations, delivery notes and letters as PDFs', async ({
+    assert,
+  }) => {
+    const { company, owner } = await makeFullCompany('Papier GmbH')
+    const { file } = await exportOf(owner)
+    const entries = unzipSync(new Uint8Array(file.bytes))
+    for (const [folder, table, condition] of PAPERS) {
+      const [row] = await readRows<{ total: number | string }>(
+        `select count(*) as total from ${table} where company_id = ? and ${condition}`,
+        [company.id]
+      )
+      const pdfs = Object.entries(entries).filter(([name]) => name.startsWith(`${folder}/`))
+      assert.isAbove(pdfs.length, 0, folder)
+      assert.lengthOf(pdfs, Number(row?.total), folder)
+      for (const [name, bytes] of pdfs) {
+        assert.isTrue(name.endsWith('.pdf'), name)
+        assert.equal(text(bytes.subarray(0, 5)), '%PDF-', name)
+      }
+    }
+    assert.include(text(entries['README.txt']), 'delivery-notes: ')
   })
 
   test('its index names every table with its columns', async ({ assert }) => {
