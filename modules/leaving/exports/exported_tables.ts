@@ -43,12 +43,24 @@ export const EXPORTED_TABLES: ExportedTable[] = [
     })),
 ]
 
-/** Bytes are files of their own in the export; hashes of keys are nobody's data, and the account leads to other companies. */
+/** Bytes are files of their own in the export; hashes of keys and sealed keys are nobody's data, and the account leads to other companies. */
 const HIDDEN_COLUMN =
-  /^(content|signature|key_hash|account_id|operator_session_id|token_id|search_text|words|html_body|.*_search)$/
+  /^(content|signature|key_hash|token_hash|sealed_key|account_id|operator_session_id|token_id|search_text|words|html_body|.*_search)$/
 
 /** `content` of these is JSON and no file. */
 const WITH_JSON_CONTENT = new Set(['statements', 'issued_timesheets', 'import_blocks'])
+
+/**
+ * The whole text of a mail with a link is sealed, because the link opens a document. The message that somebody wrote is
+ * in a column of its own.
+ */
+const SELECTED: Record<string, string> = {
+  'mail_outbox.text_body': "case when is_secret = 1 then '' else text_body end as text_body",
+}
+
+/** SQL for one column of an exported table. */
+export const selected = (table: string, column: string) =>
+  SELECTED[`${table}.${column}`] ?? `\`${column}\``
 
 export const isExported = (table: string, column: string) =>
   !HIDDEN_COLUMN.test(column) || (column === 'content' && WITH_JSON_CONTENT.has(table))

@@ -2,7 +2,7 @@ import { instantText } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import { type CsvCell, csvLines } from '#core/files/csv_lines'
 import type { ZipEntry } from '#core/files/zip'
-import type { ExportedTable } from './exported_tables.js'
+import { type ExportedTable, selected } from './exported_tables.js'
 import { columnsOf, type ExportedColumn } from './table_columns.js'
 
 const PAGE = 500
@@ -29,7 +29,7 @@ async function* pagesOf(
   { table, condition, companyColumn }: ExportedTable,
   columns: ExportedColumn[]
 ): AsyncGenerator<Row[]> {
-  const names = columns.map(({ name }) => `\`${name}\``).join(', ')
+  const names = columns.map(({ name }) => selected(table, name)).join(', ')
   const from = `select ${names} from ${table} where ${companyColumn} = ? and ${condition}`
   // Tables without an id are small.
   if (companyColumn === 'id' || !columns.some(({ name }) => name === 'id')) {

@@ -70,9 +70,25 @@ test.group('The complete export', () => {
       .filter((name) => name.startsWith('data/'))
       .map((name) => text(entries[name]))
       .join('\n')
-    assert.notMatch(everything, /argon2|key_hash|password_hash|account_id/)
+    assert.notMatch(everything, /argon2|key_hash|token_hash|password_hash|account_id/)
     const stored = await reader().from('invoices').where('id', draft._id).first()
     assert.isNotNull(stored.handed_out_at)
+  })
+
+  test('holds the letters as they were written, and no sealed text of mails', async ({
+    assert,
+  }) => {
+    const { owner, desk } = await makeFullCompany('Brief GmbH')
+    const draft = await desk.post('/invoices', {
+      customClient: { name: 'Anna Muster', email: 'anna@example.test' },
+      lines: [{ ...LINE, description: 'Beratung' }],
+    })
+    await desk.post(`/invoices/${draft._id}/issue`)
+    await desk.post(`/invoices/${draft._id}/send`, { message: 'Wie besprochen, Frau Muster.' })
+    const { file } = await exportOf(owner)
+    const letters = text(unzipSync(new Uint8Array(file.bytes))['data/mail_outbox.json'])
+    assert.include(letters, 'Wie besprochen, Frau Muster.')
+    assert.notInclude(letters, 'gcm.v1')
   })
 
   test('holds offers, order confirmations, delivery notes and letters as PDFs', async ({
