@@ -1,15 +1,16 @@
 import { asActor } from '#core/audit/actor'
 import { inTx } from '#core/database/in_tx'
 import { readRows } from '#core/database/read_rows'
-import { toAppError } from '#core/errors/handler'
 import { files } from '#core/files/files'
 import { openSealed } from '#core/files/sealed_files'
 import type { ZipEntry } from '#core/files/zip'
 import type { CompanyScope } from '#core/http/caller'
+import type { Language } from '#core/i18n/languages'
 import { openContent, type SealedContent } from '#core/sealing/sealed_rows'
 import { unlessUnreadable } from '#core/sealing/unless_unreadable'
 import { handOut, Invoice, invoiceFile } from '#modules/invoicing/public'
 import { plainName } from './plain_name.js'
+import { unlessRefused } from './unless_refused.js'
 
 type Company = Pick<CompanyScope, 'id' | 'language'>
 
@@ -21,8 +22,8 @@ const INVOICES = `select id from invoices where company_id = ? and status <> 'Dr
 export const countInvoices = async ({ id }: Company) => (await readRows(INVOICES, [id])).length
 
 /**
- * Issued documents as PDF and, where they can be one, as XRechnung. They leave Kontor with the export, which is
- * recorded (see `handOut`).
+ * Issued documents as PDF, which is an e-invoice where the rules find no error (ZUGFeRD), and as XRechnung where they can
+ * be one. They leave Kontor with the export, which is recorded (see `handOut`).
  */
 export async function* invoiceFiles(
   company: Company,
@@ -32,30 +33,32 @@ export async function* invoiceFiles(
   for (const { id } of await readRows<{ id: string }>(INVOICES, [company.id])) {
     const actor = { userId: requestedBy, requestId: null }
     const invoice = await asActor(actor, () => inTx(() => handOut(company, id, 'export')))
-    for (const format of ['pdf', 'xrechnung'] as const) {
-      const entry = await fileOf(invoice, format, company, missing)
-      if (entry) yield entry
-    }
+    const pdf =
+      (await eInvoiceOf(invoice, 'zugferd', company)) ?? (await pdfOf(invoice, company, missing))
+    if (pdf) yield pdf
+    const xrechnung = await eInvoiceOf(invoice, 'xrechnung', company)
+    if (xrechnung) yield xrechnung
   }
 }
 
-async function fileOf(
+/** Undefined for a document that is no e-invoice, because the law does not ask for one or data is missing. */
+const eInvoiceOf = (invoice: Invoice, format: 'zugferd' | 'xrechnung', { language }: Company) =>
+  unlessRefused(entryOf(invoice, format, language), () => undefined)
+
+const pdfOf = (invoice: Invoice, { language }: Company, missing: Missing) =>
+  unlessRefused(entryOf(invoice, 'pdf', language), (code) =>
+    missing.push(`${invoice.number ?? invoice.id} (pdf): ${code}`)
+  )
+
+async function entryOf(
   invoice: Invoice,
-  format: 'pdf' | 'xrechnung',
-  { language }: Company,
-  missing: Missing
-): Promise<ZipEntry | undefined> {
-  try {
-    const { name, content } = await invoiceFile(invoice, format, language)
-    const at = new Date(Number(invoice.issuedAt ?? invoice.createdAt))
-    return { name: `invoices/${plainName(name)}`, content, at, isDeflated: format !== 'pdf' }
-  } catch (error) {
-    const failure = toAppError(error)
-    // A document that is no e-invoice, for instance; a fault of the program ends the export.
-    if (failure.status >= 500) throw error
-    missing.push(`${invoice.number ?? invoice.id} (${format}): ${failure.code}`)
-    return undefined
-  }
+  format: 'pdf' | 'zugferd' | 'xrechnung',
+  language: Language
+): Promise<ZipEntry> {
+  const { name, content } = await invoiceFile(invoice, format, language)
+  const at = new Date(Number(invoice.issuedAt ?? invoice.createdAt))
+  const isDeflated = format === 'xrechnung'
+  return { name: `invoices/${plainName(name)}`, content, at, isDeflated }
 }
 
 const BYTES = [

@@ -1,11 +1,11 @@
 import { readRows } from '#core/database/read_rows'
-import { toAppError } from '#core/errors/handler'
 import type { ZipEntry } from '#core/files/zip'
 import type { CompanyScope } from '#core/http/caller'
 import { kindsWith } from '#core/records/record_kinds'
 import type { Papers } from '#modules/documents/public'
 import type { Missing } from './document_files.js'
 import { plainName } from './plain_name.js'
+import { unlessRefused } from './unless_refused.js'
 
 type Company = Pick<CompanyScope, 'id' | 'language'>
 
@@ -26,22 +26,15 @@ export async function* paperFiles(
   for (const { papers } of kindsWith('papers')) {
     const used = new Set<string>()
     for (const id of await idsOf(papers, companyId)) {
-      try {
-        const { name, content, issuedAt } = await papers.print(companyId, id, language)
-        // Two statements of one day have one name.
-        const file = used.has(name) ? `${id.slice(-6)}-${name}` : name
-        used.add(name)
-        yield {
-          name: `${papers.folder}/${plainName(file)}`,
-          content,
-          at: new Date(issuedAt),
-        }
-      } catch (error) {
-        const failure = toAppError(error)
-        // A fault of the program ends the export; a picture that is damaged does not.
-        if (failure.status >= 500) throw error
-        missing.push(`${papers.folder}/${id}.pdf: ${failure.code}`)
-      }
+      const paper = await unlessRefused(papers.print(companyId, id, language), (code) =>
+        missing.push(`${papers.folder}/${id}.pdf: ${code}`)
+      )
+      if (!paper) continue
+      const { name, content, issuedAt } = paper
+      // Two statements of one day have one name.
+      const file = used.has(name) ? `${id.slice(-6)}-${name}` : name
+      used.add(name)
+      yield { name: `${papers.folder}/${plainName(file)}`, content, at: new Date(issuedAt) }
     }
   }
 }

@@ -6,6 +6,7 @@ import { readRows } from '#core/database/read_rows'
 import { call } from '#core/tests/call'
 import { deskOf, LINE } from '#core/tests/desk'
 import { makeCompany, makePerson, type Person } from '#modules/auth/factories/company_factory'
+import { GERMAN_BUYER } from '#modules/invoicing/factories/invoice_factory'
 import { forgetExports, makeExports } from '#modules/leaving/actions/make_exports'
 import { makeFullCompany } from '#modules/leaving/tests/leave_calls'
 
@@ -111,6 +112,24 @@ test.group('The complete export', () => {
       }
     }
     assert.include(text(entries['README.txt']), 'delivery-notes: ')
+  })
+
+  test('invoices are e-invoices where they can be, and plain PDFs are not called missing', async ({
+    assert,
+  }) => {
+    const { owner, desk } = await makeFullCompany('Rechner GmbH')
+    const draft = await desk.post('/invoices', {
+      customClient: GERMAN_BUYER,
+      lines: [{ ...LINE, description: 'Beratung' }],
+    })
+    await desk.post(`/invoices/${draft._id}/issue`)
+    const { file } = await exportOf(owner)
+    const entries = unzipSync(new Uint8Array(file.bytes))
+    const invoices = Object.entries(entries).filter(([name]) => /^invoices\/.+\.pdf$/.test(name))
+    const isEInvoice = ([, bytes]: [string, Uint8Array]) =>
+      Buffer.from(bytes).includes('factur-x.xml')
+    assert.isTrue(invoices.some(isEInvoice))
+    assert.notInclude(text(entries['README.txt']), 'invoicing.')
   })
 
   test('its index names every table with its columns', async ({ assert }) => {
