@@ -3,6 +3,7 @@ import { conflict, forbidden, notFound } from '#core/errors/app_error'
 import type { Caller, CompanyRole, CompanyScope } from '#core/http/caller'
 import { publish } from '#core/live/publish'
 import { withdrawInvitationsOf } from '#modules/auth/actions/invite'
+import { assertConfirmed } from '#modules/auth/confirmed_session'
 import { rightsWithdrawal } from '#modules/auth/happenings'
 import { handOverWork } from '#modules/auth/held_work'
 import { usersOf } from '#modules/auth/models/member'
@@ -14,7 +15,7 @@ import { assertRoom } from '#modules/auth/plans/assert_room'
 /** An owner who changes what others may do. */
 export interface Boss {
   company: CompanyScope
-  caller: Pick<Caller, 'userId'>
+  caller: Pick<Caller, 'userId' | 'sessionId'>
 }
 
 /**
@@ -54,11 +55,15 @@ export async function reactivatePerson(boss: Boss, id: string) {
   await record(boss, person, 'user.reactivated')
 }
 
-/** Gives somebody another role, from the next request on. Only inside inTx. @throws as `deactivatePerson` */
+/**
+ * Gives somebody another role, from the next request on. To make or unmake an owner, the session is confirmed. Only inside
+ * inTx. @throws as `deactivatePerson`, as `assertConfirmed`
+ */
 export async function changeRole(boss: Boss, id: string, role: CompanyRole) {
   const person = await lockPerson(boss, id)
   const { role: before } = person
   if (before === role) return
+  if (before === 'owner' || role === 'owner') await assertConfirmed(boss.caller)
   await person.merge({ role }).save()
   if (before === 'owner') await withdrawInvitationsOf(boss.company.id, id)
   await record(boss, person, 'user.role_changed', { before, role })

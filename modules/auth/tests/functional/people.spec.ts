@@ -9,6 +9,7 @@ import {
   type Person,
   TEST_PASSWORD,
 } from '#modules/auth/factories/company_factory'
+import { confirm } from '#modules/auth/tests/second_factor'
 
 async function ask({ token }: Pick<Person, 'token'>, method: string, path: string, body?: unknown) {
   const answer = await call(method, `/api/${path}`, { token, body })
@@ -227,10 +228,25 @@ test.group('The role of a person', () => {
     assert.deepEqual(JSON.parse(row.details), { before: 'employee', role: 'member' })
   })
 
+  test('of an owner is given and taken only in a confirmed session', async ({ assert }) => {
+    const { company, owner } = await makeCompany()
+    const anna = await makePerson(company.id, 'member')
+    const other = await makePerson(company.id, 'owner')
+    const raised = await give(owner, anna, 'owner')
+    assert.equal(raised.status, 403)
+    assert.equal(raised.body.code, 'confirmation_required')
+    assert.equal((await give(owner, other, 'member')).body.code, 'confirmation_required')
+    await confirm(owner)
+    assert.equal((await give(owner, anna, 'owner')).status, 200)
+    assert.equal((await give(owner, other, 'member')).status, 200)
+  })
+
   test('of an owner is handed over: the next owner lowers the one before', async ({ assert }) => {
     const { company, owner } = await makeCompany()
     const anna = await makePerson(company.id, 'member')
+    await confirm(owner)
     assert.equal((await give(owner, anna, 'owner')).status, 200)
+    await confirm(anna)
     assert.equal((await give(anna, owner, 'employee')).status, 200)
     assert.equal((await give(owner, anna, 'member')).status, 403)
   })
