@@ -36,7 +36,7 @@ export async function ensureSuperAdmin() {
 
 async function makeFromSettings(email: string, password: string) {
   try {
-    assertGoodPassword(password)
+    assertGoodPassword(password, [email])
     const passwordHash = await hashPassword(password)
     await inTx(() => addSuperAdmin({ email, passwordHash, language: 'en' }))
   } catch (error) {

@@ -37,7 +37,7 @@ export default class AdminCreate extends BaseCommand {
     const { hashPassword } = await import('#modules/auth/models/account')
     const { assertGoodPassword } = await import('#modules/auth/passwords/assert_good_password')
     if (!/^\S+@\S+$/.test(email)) throw new FieldError('email', 'auth.email_not_valid')
-    assertGoodPassword(password)
+    assertGoodPassword(password, [email])
     const passwordHash = await hashPassword(password)
     await inTx(() => addSuperAdmin({ email, passwordHash, language: 'en' }))
   }

@@ -20,7 +20,7 @@ export default class OwnPasswordsController {
     const { userId, sessionId } = ctx.caller
     const { name, email, companyId } = await User.findOrFail(userId)
     const company = companyId === null ? null : await Company.find(companyId)
-    assertGoodPassword(password, [name, company?.name ?? ''])
+    assertGoodPassword(password, [name, email, company?.name ?? ''])
     const verified = await confirmChange(ctx, input)
     if (foldPassword(password) === foldPassword(currentPassword)) {
       throw new FieldError('password', 'auth.password_unchanged')

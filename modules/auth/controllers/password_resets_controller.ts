@@ -23,7 +23,7 @@ export default class PasswordResetsController {
     if (!user.isActive) throw linkNotValid()
     await assertLetIn(user)
     const company = user.companyId === null ? null : await Company.find(user.companyId)
-    assertGoodPassword(password, [user.name, company?.name ?? ''])
+    assertGoodPassword(password, [user.name, user.email, company?.name ?? ''])
     const passwordHash = await inTurn(askerOf(ctx, user.email), () => hashPassword(password))
 
     return writeSecret(ctx, async () => {

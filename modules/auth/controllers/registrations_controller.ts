@@ -33,7 +33,7 @@ export default class RegistrationsController {
       return addCompany(ctx, invitation, input)
     }
     if (!invitation) await admitApplicant(undefined, email)
-    assertGoodPassword(password, [name])
+    assertGoodPassword(password, [name, email])
     const passwordHash = await inTurn(askerOf(ctx, email), () => hashPassword(password))
     const account = { name, email, passwordHash, language }
     const isMailAllowed = invitation !== null || (await mayMail(email))

@@ -15,7 +15,7 @@ export default class SetupsController {
   async store(ctx: HttpContext) {
     const { id, token, email, password } = await ctx.request.validateUsing(setupValidator)
     const link = await SecretLink.open(token, ['setup'], id)
-    assertGoodPassword(password)
+    assertGoodPassword(password, [email])
     const passwordHash = await inTurn(askerOf(ctx, email), () => hashPassword(password))
 
     return writeSecret(ctx, async () => {

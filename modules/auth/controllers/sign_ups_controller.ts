@@ -28,7 +28,7 @@ export default class SignUpsController {
       userEmail: email = companyEmail,
     } = application
     const admission = await admitApplicant(application.invitation, email)
-    assertGoodPassword(application.password, [companyName, userName])
+    assertGoodPassword(application.password, [companyName, userName, email])
     const passwordHash = await inTurn(askerOf(ctx, email), () => hashPassword(application.password))
     const isMailAllowed = await mayMail(email)
 

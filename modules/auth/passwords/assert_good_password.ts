@@ -10,8 +10,8 @@ export const foldPassword = (password: string) => password.normalize('NFKC')
 
 /**
  * Lets a new password pass, or says what is wrong with it: at least 10 characters, at most 256, not
- * common, not the company's or the product's name. There are no rules of composition.
- * @param names of the company and the person, none of which may be the password
+ * common, not the company's or the product's name, not the address. There are no rules of composition.
+ * @param names of the company and the person, and the address, none of which may be the password
  * @throws 422 on the field `password`
  */
 export function assertGoodPassword(password: string, names: string[] = []) {
@@ -22,7 +22,8 @@ export function assertGoodPassword(password: string, names: string[] = []) {
 
   const lower = folded.toLowerCase()
   if (isCommonPassword(lower)) throw wrong('password_common')
-  if ([PRODUCT, ...names].some((name) => isName(lower, name))) throw wrong('password_is_name')
+  const spellings = names.flatMap((name) => [name, name.split('@')[0] ?? ''])
+  if ([PRODUCT, ...spellings].some((name) => isName(lower, name))) throw wrong('password_is_name')
 }
 
 const wrong = (code: string, values = {}) => new FieldError('password', `auth.${code}`, { values })

@@ -29,6 +29,17 @@ test.group('New passwords', () => {
       assert.equal(answer.body().fields[0].field, 'password')
     })
 
+  test('the own address is no password, whole or the part before the @', async ({
+    client,
+    assert,
+  }) => {
+    for (const password of ['anna.petersen@example.test', 'Anna.Petersen2026']) {
+      const answer = await signUp(client, 'anna.petersen@example.test', password)
+      answer.assertStatus(422)
+      assert.equal(answer.body().code, 'password_is_name')
+    }
+  })
+
   test('long ones, emoji and blanks are taken whole and never cut')
     .with([
       ' führt mit Leerzeichen ',
