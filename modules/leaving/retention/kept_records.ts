@@ -15,6 +15,7 @@ const COUNTS: Record<KeptKind, string[]> = {
   letters: [
     'select count(*) as total from reminders where company_id = ?',
     'select count(*) as total from statements where company_id = ?',
+    "select count(*) as total from orders where company_id = ? and status <> 'Draft'",
     `select count(*) as total from estimates
      where company_id = ? and status in ('Accepted', 'Converted')`,
   ],

@@ -11,7 +11,7 @@ export interface Periods extends Record<KeptKind, number> {
 
 /**
  * Years for which a company keeps its records, by the country of its seat, counted from the end of the calendar year.
- * `letters`: reminders, statements, accepted estimates. `vouchers`: invoices, payments, expenses with receipts, bank
+ * `letters`: reminders, statements, order confirmations, accepted estimates. `vouchers`: invoices, payments, expenses with receipts, bank
  * statements. `books`: the audit chain, number ranges, reported months.
  */
 const PERIODS: Record<string, Periods> = {

@@ -10,6 +10,7 @@ import { mailsTo } from '#core/tests/mails_to'
 import { CAMERA, NOTEBOOK } from '#modules/assets/factories/asset_factory'
 import { makeCompany, makePerson } from '#modules/auth/factories/company_factory'
 import { verifyDocuments } from '#modules/documents/public'
+import { GERMAN_BUYER } from '#modules/invoicing/factories/invoice_factory'
 import { CUTS } from '#modules/leaving/retention/cuts'
 import { COMPANY_TABLES, LAST_TABLES } from '#modules/leaving/retention/tables'
 import { askAs, makeFullCompany, runSteps, sumsOf } from '#modules/leaving/tests/leave_calls'
@@ -25,6 +26,19 @@ test.group('An owner deletes the company', (group) => {
   })
 
   const later = (days: number) => setClock(() => Date.now() + days * DAY)
+
+  test('order confirmations are announced among the letters that are kept', async ({ assert }) => {
+    const { owner } = await makeCompany()
+    const desk = deskOf({ token: owner.token })
+    const order = await desk.post('/orders', {
+      customClient: GERMAN_BUYER,
+      lines: [{ ...LINE, description: 'Tisch' }],
+    })
+    const keptNow = async () => (await desk.get('/account-deletion')).company.ownersView.kept
+    assert.isEmpty(await keptNow())
+    await desk.post(`/orders/${order._id}/issue`)
+    assert.containsSubset(await keptNow(), [{ kind: 'letters', records: 1 }])
+  })
 
   test('row 8: for thirty days everything is read and nothing is changed', async ({ assert }) => {
     const { company, owner } = await makeCompany()
