@@ -28,7 +28,7 @@ function plainText(block: MailBlock) {
     case 'hint':
       return block.text
     case 'action':
-      return `${block.label}:\n${block.href}`
+      return `${/[?:]$/.test(block.label) ? block.label : `${block.label}:`}\n${block.href}`
     case 'facts':
       return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
   }

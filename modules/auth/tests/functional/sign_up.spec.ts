@@ -46,10 +46,12 @@ test.group('Registering', () => {
     const fresh = await client.post('/api/auth/signup').json(application(`${newId()}@example.test`))
     answer.assertStatus(201)
     assert.deepEqual(answer.body(), fresh.body())
+    const mails = await mailsTo(owner.user.email)
     assert.deepEqual(
-      (await mailsTo(owner.user.email)).map(({ kind }) => kind),
+      mails.map(({ kind }) => kind),
       ['auth.address_known']
     )
+    assert.include(mails[0]?.text, 'Forgot your password?\nhttp')
   })
 
   test('a plan that does not exist is refused', async ({ client, assert }) => {
