@@ -114,6 +114,8 @@ export const STORED = {
   claimant: null,
   project: null,
   privateShare: 0,
+  occasion: '',
+  guests: '',
   notes: '',
   createdAt: '2026-11-02T09:00Z',
   own: { currency: 'EUR', net: 100, tax: 19, gross: 119, businessNet: 100, businessTax: 19 },

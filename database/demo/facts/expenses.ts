@@ -10,6 +10,8 @@ export interface DemoExpense {
   taxRate: number
   description?: string
   reference?: string
+  occasion?: string
+  guests?: string
   /** Days from the receipt to its payment, or to its due date while it is open; paid at once without one. */
   termDays?: number
   isOpen?: true
@@ -153,7 +155,8 @@ export const EXPENSES: readonly DemoExpense[] = [
     category: 'entertainment',
     amount: 96.4,
     taxRate: 19,
-    description: 'Essen mit Reederei, 3 Personen',
+    occasion: 'Auswahl der Fotos für den Bildband',
+    guests: 'Henrik Claasen und Maren Voss (Reederei Claasen), Jana Petersen',
     hasNoReceipt: true,
   },
   {

@@ -54,6 +54,8 @@ function planExpense({ company, people: { owner }, timeline, today }: Desk, plan
     const input = await newExpenseValidator.validate({
       vendor,
       reference,
+      occasion: plan.occasion,
+      guests: plan.guests,
       date: day,
       dueDate: later,
       vendorIban: VENDOR_ACCOUNTS[vendor],

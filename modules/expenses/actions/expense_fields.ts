@@ -26,6 +26,8 @@ export function fill(expense: Expense, input: ExpenseInput) {
   if (input.clientId !== undefined) expense.clientId = input.clientId
   if (input.isRebillable !== undefined) expense.isRebillable = input.isRebillable
   if (input.markup !== undefined) expense.markup = input.markup
+  if (input.occasion !== undefined) expense.occasion = input.occasion ?? ''
+  if (input.guests !== undefined) expense.guests = input.guests ?? ''
   if (input.notes !== undefined) expense.notes = input.notes ?? ''
 }
 

@@ -68,6 +68,8 @@ export async function addExpense(
     isRebillable: false,
     markup: decimal(0n),
     receipts: 0,
+    occasion: '',
+    guests: '',
     notes: '',
     createdAt: now(),
     version: 1,

@@ -7,7 +7,16 @@ import { suggestedRate } from './suggested_rate.js'
 /** The content of a claim; amounts in minor units of the company's currency. */
 export type ClaimContent = Pick<
   ExpenseClaim,
-  'kind' | 'paidBy' | 'spentOn' | 'vendor' | 'category' | 'note' | 'gross' | 'taxRate' | 'trip'
+  | 'kind'
+  | 'paidBy'
+  | 'spentOn'
+  | 'vendor'
+  | 'category'
+  | 'note'
+  | 'guests'
+  | 'gross'
+  | 'taxRate'
+  | 'trip'
 >
 
 /** The content of a receipt. @throws FieldError 422 `expenses.amount_too_precise` */
@@ -21,6 +30,7 @@ export const receiptContent = async (
   vendor: input.vendor,
   category: input.category,
   note: input.note ?? '',
+  guests: input.guests ?? '',
   gross: exactAmount(input.amount, company.currency, 'amount'),
   taxRate: await suggestedRate(company, input),
   trip: null,

@@ -41,6 +41,7 @@ export async function approveClaim(decider: Decider, id: string, approval: Claim
       skontoPercent: null,
       skontoDate: null,
       lines: linesOf(claim),
+      ...guestsOf(claim),
       ...(approval.acknowledged && { acknowledged: true }),
     },
     { kept: 'all', isJourney: claim.kind === 'trip' }
@@ -93,6 +94,10 @@ async function decide(
   claim.merge({ ...outcome, decidedBy: caller.userId, decidedAt: now() })
   await saveClaim(claim)
 }
+
+/** The purpose of a business meal is its occasion. */
+const guestsOf = ({ category, note, guests }: ExpenseClaim) =>
+  category === 'entertainment' ? { occasion: note, guests } : {}
 
 /** The lines of the expense; those of a journey have no VAT. */
 function linesOf({ trip, category, note, taxRate, gross, currency }: ExpenseClaim) {

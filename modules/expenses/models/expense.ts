@@ -72,6 +72,9 @@ export class Expense extends CompanyOwned(BaseModel) {
   @column(decimalColumn) declare markup: Decimal
   /** How many files it has. */
   @column() declare receipts: number
+  /** Why guests were entertained, and their names (§ 4 (5) sentence 1 no. 2 EStG). */
+  @column() declare occasion: string
+  @column() declare guests: string
   @column() declare notes: string
   /** For search: number, vendor, reference and descriptions, folded. */
   @column() declare words: string

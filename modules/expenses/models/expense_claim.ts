@@ -40,6 +40,8 @@ export class ExpenseClaim extends CompanyOwned(BaseModel) {
   @column() declare category: CategoryKey
   /** Goods or service, and the reason for buying it. */
   @column() declare note: string
+  /** The people who were entertained. */
+  @column() declare guests: string
   @column() declare currency: string
   @column(moneyColumn) declare gross: Minor
   /** Percent of VAT on the receipt. */

@@ -94,7 +94,7 @@ export default defineSamples({
     'vendor vendorVatId vendorIban reference date dueDate paidDate taxTreatment currency exchangeRate notes lines version clientId isRebillable markup expenses schedule endsOn endsAfter payment dueDays recordsPast ' +
     'street postalCode city country vatId iban customerNumber paymentDays skontoPercent skontoDays intoId skontoDate tookSkonto withSkonto ' +
     'name skr03 skr04 profitLine expenseIds ' +
-    'category note amount paidBy taxRate reason claimIds ' +
+    'occasion guests category note amount paidBy taxRate reason claimIds ' +
     'startDate startTime endDate endTime isAbroad hasStay km vehicle hasMeals meals perKm perDiem route purpose acknowledged privateShare projectId',
   parameters:
     'status category from to withoutReceipt rebilling vendor date gross currency reference except clientId mine acknowledged projectId',
@@ -105,6 +105,8 @@ export default defineSamples({
       date: '2026-01-02',
       reference: mark,
       notes: mark,
+      occasion: mark,
+      guests: mark,
       lines: [{ ...LINE, description: mark }],
       clientId: made.idOf('client'),
       isRebillable: true,
@@ -143,6 +145,7 @@ export default defineSamples({
       ...CLAIM,
       vendor: `${mark} Bahn`,
       note: mark,
+      guests: mark,
     })
     await desk.upload(`/expense-claims/${claim._id}/receipts`, {
       field: 'file',
@@ -161,6 +164,8 @@ export default defineSamples({
         vendorVatId: next(20),
         vendorIban: next(34),
         reference: next(100),
+        occasion: next(300),
+        guests: next(1000),
         notes: packed(texts, 4000)[0],
         lines: [{ ...LINE, description: next(300) }],
       })
@@ -197,7 +202,12 @@ export default defineSamples({
       (route) => desk.post('/trip-claims', { ...ABROAD, route, purpose: route })
     )
     await inTurn(vendors, async (vendor) => {
-      const { _id } = await desk.post('/expense-claims', { ...CLAIM, vendor, note: next(300) })
+      const { _id } = await desk.post('/expense-claims', {
+        ...CLAIM,
+        vendor,
+        note: next(300),
+        guests: next(1000),
+      })
       await desk.post(`/expense-claims/${_id}/reject`, { reason: vendor })
     })
   },

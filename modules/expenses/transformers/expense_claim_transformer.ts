@@ -22,6 +22,7 @@ export interface ClaimRow {
   vendor: string
   category: CategoryKey
   note: string
+  guests: string
   currency: string
   gross: StoredInteger
   tax_rate: StoredInteger
@@ -49,6 +50,8 @@ export const transformClaimRow = (row: ClaimRow, { role }: Pick<Caller, 'role'>)
   vendor: row.vendor,
   category: row.category,
   note: row.note,
+  /** The people who were entertained. */
+  guests: row.guests,
   currency: row.currency,
   amount: moneyNumber(moneyFromRow(row.gross), row.currency),
   /** Percent, for the desk, which corrects it with its approval. */

@@ -44,6 +44,8 @@ export interface ExpenseRow {
   is_rebillable: boolean | number
   markup: StoredInteger
   receipts: StoredInteger
+  occasion: string
+  guests: string
   notes: string
   created_at: number
   version: StoredInteger
@@ -170,6 +172,9 @@ export const transformExpense = (
     amount: money(line.gross, row.currency),
   })),
   receipts: receipts.map(transformReceipt),
+  /** Why guests were entertained, and their names. */
+  occasion: row.occasion,
+  guests: row.guests,
   notes: row.notes,
   createdAt: instantText(row.created_at),
 })

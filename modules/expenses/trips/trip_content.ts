@@ -43,6 +43,7 @@ export async function tripContent(asker: Asker, input: TripInput): Promise<Claim
     vendor: name,
     category: lines[0]?.category ?? 'travel',
     note: `${input.route}: ${input.purpose}`,
+    guests: '',
     gross: trip.total,
     taxRate: decimal(0n),
     trip: storedTrip(input, trip, lines),

@@ -42,6 +42,9 @@ export const sharedFields = {
 /** That the VAT of a month which has been reported changes; without it the change is refused with a warning. */
 export const acknowledgedField = () => vine.boolean().optional()
 
+/** The people who were entertained, the host among them. */
+export const guestsField = () => line(1000).optional().nullable()
+
 const details = {
   ...sharedFields,
   reference: line(100).optional().nullable(),
@@ -52,6 +55,9 @@ const details = {
   skontoDate: day().optional().nullable(),
   /** That it was paid less Skonto; counts for a paid expense with Skonto only. */
   tookSkonto: vine.boolean().optional(),
+  /** Why guests were entertained. */
+  occasion: line(300).optional().nullable(),
+  guests: guestsField(),
   acknowledged: acknowledgedField(),
 }
 

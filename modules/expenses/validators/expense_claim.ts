@@ -7,7 +7,7 @@ import { line } from '#core/validation/text'
 import { versionField } from '#modules/documents/public'
 import { CLAIM_STATUSES, PAYERS } from '#modules/expenses/models/expense_claim'
 import { categoryField } from './category_field.js'
-import { acknowledgedField } from './expense.js'
+import { acknowledgedField, guestsField } from './expense.js'
 
 const MOST_CLAIMS = 100
 
@@ -17,6 +17,7 @@ export const claimValidator = vine.create({
   category: categoryField(),
   /** Goods or service, and the reason for buying it. */
   note: line(300).optional().nullable(),
+  guests: guestsField(),
   /** VAT included, in the company's currency. */
   amount: decimalInput({ places: 4, isPositive: true, max: 1e8 }),
   paidBy: vine.enum(PAYERS),

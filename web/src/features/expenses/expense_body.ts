@@ -11,7 +11,13 @@ export const bodyOf = (values: ExpenseValues, ownCurrency: string) => ({
   skontoDate: values.skontoDate || null,
   tookSkonto: values.isPaid && values.tookSkonto,
   reference: values.reference.trim(),
+  occasion: hasGuests(values) ? values.occasion.trim() : '',
+  guests: hasGuests(values) ? values.guests.trim() : '',
 })
+
+/** Whether one of the lines is a business meal, which asks for its occasion and its guests. */
+export const hasGuests = ({ lines }: Pick<SharedValues, 'lines'>) =>
+  lines.some(({ category }) => category === 'entertainment')
 
 /** The part of a request body that an expense and a recurring one share. */
 export const sharedBody = (values: SharedValues, ownCurrency: string) => ({

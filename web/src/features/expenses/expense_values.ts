@@ -55,6 +55,9 @@ export interface ExpenseValues extends SharedValues {
   /** That it was paid less Skonto. */
   tookSkonto: boolean
   reference: string
+  /** Why guests were entertained, and who sat at the table. */
+  occasion: string
+  guests: string
 }
 
 /** The standard rate of the company's country; receipts carry VAT also where the company charges none. */
@@ -100,6 +103,8 @@ export const newExpense = (preferences: Preferences): ExpenseValues => ({
   skontoDate: '',
   tookSkonto: false,
   reference: '',
+  occasion: '',
+  guests: '',
 })
 
 /** An expense of the server as the form shows it. */
@@ -113,6 +118,8 @@ export const valuesOf = (expense: Expense): ExpenseValues => ({
   skontoDate: expense.skonto?.until ?? '',
   tookSkonto: expense.skonto?.isTaken ?? false,
   reference: expense.reference,
+  occasion: expense.occasion,
+  guests: expense.guests,
 })
 
 /** The values of an expense that a recurring one has too. */

@@ -8,6 +8,7 @@ import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { isExactNumber } from '@/lib/exact_amounts'
 import { api, upload } from '@/lib/server/api'
+import { GuestsField } from '../form/guests_field'
 import { withMarks } from '../reading/marks'
 import marks from '../reading/marks.module.css'
 import { FromGuess, ReadingProgress } from '../reading/reading_note'
@@ -119,6 +120,9 @@ export function ClaimForm({ claim, currency, onKept, onClose }: ClaimFormProps) 
           autoComplete="off"
           {...form.getInputProps('note')}
         />
+        {form.values.category === 'entertainment' && (
+          <GuestsField {...form.getInputProps('guests')} />
+        )}
         <PayerField
           value={form.values.paidBy}
           onChange={(payer) => form.setFieldValue('paidBy', payer)}

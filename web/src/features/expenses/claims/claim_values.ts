@@ -9,6 +9,8 @@ export interface ClaimValues {
   vendor: string
   category: Category | ''
   note: string
+  /** Who sat at the table of a business meal. */
+  guests: string
   /** A decimal string. */
   amount: string
   paidBy: Payer
@@ -20,6 +22,7 @@ export const claimValues = (claim: Claim | undefined): ClaimValues => ({
   vendor: claim?.vendor ?? '',
   category: claim?.category ?? '',
   note: claim?.note ?? '',
+  guests: claim?.guests ?? '',
   amount: claim ? String(claim.amount) : '',
   paidBy: claim?.paidBy ?? 'person',
 })
@@ -29,4 +32,5 @@ export const bodyOf = ({ category, ...values }: ClaimValues) => ({
   ...values,
   vendor: values.vendor.trim(),
   category: category || ('other' as const),
+  guests: category === 'entertainment' ? values.guests.trim() : '',
 })

@@ -43,6 +43,7 @@ export function ClaimView({ claim, children }: ClaimViewProps) {
           },
           { label: t('list.category'), value: t(`category.${claim.category}`) },
           { label: t(claim.trip ? 'trip.route' : 'claim.note'), value: claim.note },
+          { label: t('form.guests'), value: claim.guests },
           { label: t('claim.paid_by'), value: t(`claim.payer_view.${paidBy}`) },
           {
             label: t('claim.reimbursed'),

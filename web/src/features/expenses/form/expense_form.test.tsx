@@ -41,6 +41,8 @@ test('vendor, amount and category are enough, and net and VAT are shown as they 
         taxTreatment: 'domestic',
         notes: '',
         reference: '',
+        occasion: '',
+        guests: '',
         vendorVatId: '',
         vendorIban: '',
         skontoPercent: null,
@@ -195,4 +197,19 @@ test('business meals say how much of them reduces the profit', async () => {
   await screen.findByLabelText('Vendor')
   await choose('Business meals')
   expect(await screen.findByText(/Only 70% of the net amount/)).toBeDefined()
+})
+
+test('row 111: a business meal asks for its occasion and its guests, other expenses do not', async () => {
+  openNew()
+  await writeShort()
+  expect(screen.queryByLabelText('Occasion of the meal')).toBeNull()
+  await choose('Business meals')
+  await userEvent.type(field('Occasion of the meal'), 'New brochure')
+  await userEvent.type(field('People at the table'), 'Erika Claasen, Jana Petersen')
+  await save()
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  expect(server.sent[0]?.body).toMatchObject({
+    occasion: 'New brochure',
+    guests: 'Erika Claasen, Jana Petersen',
+  })
 })

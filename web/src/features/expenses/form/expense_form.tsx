@@ -27,6 +27,7 @@ import { VendorDrawer } from '../vendors/vendor_drawer'
 import { AmountLines } from './amount_lines'
 import { DuplicateNote } from './duplicate_note'
 import classes from './form.module.css'
+import { GuestsFields } from './guests_fields'
 import { MoreFields } from './more_fields'
 import { PaymentFields } from './payment_fields'
 import { Sums } from './sums'
@@ -135,6 +136,7 @@ export function ExpenseForm({ initial, ownCurrency, number = '', entryId = '' }:
                 />
               </FormRow>
               <AmountLines form={form} />
+              <GuestsFields form={form} />
               <Sums values={values} ownCurrency={ownCurrency} />
               <PaymentFields form={form} />
               <SkontoFields form={form} />

@@ -1,0 +1,18 @@
+import { Migration } from '#core/database/migration'
+
+/** Who was entertained and why, which the tax office asks for (§ 4 (5) sentence 1 no. 2 EStG). */
+export default class extends Migration {
+  override async up() {
+    this.changeTable('expenses', {
+      add: (columns) => {
+        columns.text('occasion', 300).defaultTo('')
+        columns.text('guests', 1000).defaultTo('')
+      },
+    })
+    this.changeTable('expense_claims', {
+      add: (columns) => {
+        columns.text('guests', 1000).defaultTo('')
+      },
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { FormRow } from '@/components/form/form'
+import { hasGuests } from '../expense_body'
+import type { ExpenseValues } from '../expense_values'
+import { GuestsField } from './guests_field'
+
+/** What the tax office asks about a business meal; nothing for any other expense. */
+export function GuestsFields({ form }: { form: UseFormReturnType<ExpenseValues> }) {
+  const { t } = useTranslation('expenses')
+  if (!hasGuests(form.values)) return null
+  return (
+    <FormRow>
+      <TextInput
+        label={t('form.occasion')}
+        maxLength={300}
+        autoComplete="off"
+        {...form.getInputProps('occasion')}
+      />
+      <GuestsField {...form.getInputProps('guests')} />
+    </FormRow>
+  )
+}
