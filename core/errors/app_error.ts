@@ -45,8 +45,9 @@ export class FieldError extends AppError {
   constructor(
     readonly field: string,
     code: string,
-    details?: AppErrorDetails
+    details?: AppErrorDetails,
+    status = 422
   ) {
-    super(422, code, details)
+    super(status, code, details)
   }
 }

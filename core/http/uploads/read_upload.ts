@@ -9,7 +9,7 @@ import { placeForUpload } from './upload_places.js'
  * @throws 429 with Retry-After when too many uploads of the same company wait
  */
 export async function readUpload(ctx: HttpContext, field: string, limit: number) {
-  assertUploadWithin(ctx, limit)
+  assertUploadWithin(ctx, { field, limit })
   await placeForUpload(ctx)
   const { multipart } = ctx.request
   const chunks: Buffer[] = []

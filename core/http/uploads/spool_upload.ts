@@ -26,7 +26,7 @@ export async function spoolUpload<T>(
   { field, limit }: { field: string; limit: number },
   work: (file: SpooledFile) => Promise<T>
 ): Promise<T> {
-  assertUploadWithin(ctx, limit)
+  assertUploadWithin(ctx, { field, limit })
   const { multipart } = ctx.request
   const folder = await mkdtemp(join(tmpdir(), 'kontor-upload-'))
   const file: SpooledFile = { path: join(folder, 'file'), name: '' }

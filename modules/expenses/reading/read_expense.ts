@@ -1,4 +1,4 @@
-import { AppError } from '#core/errors/app_error'
+import { AppError, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { readEInvoice } from '#modules/einvoices/public'
@@ -18,10 +18,11 @@ export interface ExpenseReading {
 
 /** A PDF without an e-invoice is read by its text. */
 const WITHOUT_XML = 'einvoices.no_xml_in_pdf'
+const OF_OTHER_KIND = 'einvoices.unknown_format'
 
 /**
  * Proposes the fields of an expense from an e-invoice, the text of a PDF or a photo.
- * @throws as readEInvoice and readReceipt do
+ * @throws as readEInvoice and readReceipt do, at `file`; 422 `expenses.receipt_kind` for any other kind of file
  */
 export async function readExpense(
   company: CompanyScope,
@@ -38,10 +39,17 @@ export async function readExpense(
       findings: findings.map(({ rule, severity, message }) => ({ rule, severity, message })),
     }
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== WITHOUT_XML) throw error
+    if (!(error instanceof AppError)) throw error
+    if (error.code !== WITHOUT_XML) throw ofFile(error)
     return fromText(company, { bytes, type: 'application/pdf' })
   }
 }
+
+/** Names the field; here, a file of another kind could have been a photo too. */
+const ofFile = ({ code, details, status }: AppError) =>
+  code === OF_OTHER_KIND
+    ? new FieldError('file', 'expenses.receipt_kind')
+    : new FieldError('file', code, details, status)
 
 async function fromText(company: CompanyScope, file: Parameters<typeof readReceipt>[1]) {
   const { source, fields } = await readReceipt(company, file)

@@ -90,6 +90,16 @@ const HOSTILE: Record<string, { file: () => Promise<Buffer>; code: string | RegE
     code: 'no_text',
   },
   'an empty PDF': { file: emptyPdf, code: 'no_text' },
+  'a PDF without a page': { file: async () => Buffer.from('%PDF-1.7\n'), code: 'pdf_broken' },
+  'XML with a document type': {
+    file: async () => Buffer.from('<?xml version="1.0"?><!DOCTYPE a><a/>'),
+    code: 'xml_forbidden',
+  },
+  'XML of another kind': {
+    file: async () => Buffer.from('<?xml version="1.0"?><note/>'),
+    code: 'not_an_invoice',
+  },
+  'a program': { file: async () => Buffer.from('MZ program'), code: 'receipt_kind' },
 }
 
 test.group('Hostile receipts', (group) => {
@@ -144,11 +154,12 @@ test.group('Hostile receipts', (group) => {
     assert.equal(response.body().expense.vendor, 'Taxi Yilmaz')
   })
 
-  test('a file of 50 MB is refused before it is read', async ({ client }) => {
+  test('a file of 50 MB is refused before it is read', async ({ client, assert }) => {
     const desk = await makeExpenseDesk(client)
     const response = await desk.sendFile(PATH, 'photo.jpg', Buffer.alloc(50_000_000, 0xff))
     response.assertStatus(413)
-    response.assertBodyContains({ code: 'too_large' })
+    response.assertBodyContains({ code: 'too_large', fields: [{ field: 'file' }] })
+    assert.include(response.body().error, '15 MB')
   })
 
   test('the server answers others while 40 megapixels of noise are recognized', async ({
