@@ -38,6 +38,7 @@ export function useServerForm<Values extends object, Saved>({
 
   const form = useForm<Values>({
     initialValues: { ...initial, ...kept },
+    initialDirty: dirtyOf(initial, kept),
     ...(validate && { validate }),
     onValuesChange: keepDraft,
   })
@@ -110,4 +111,14 @@ export function useServerForm<Values extends object, Saved>({
 
   const isDraftKept = kept !== undefined
   return { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft }
+}
+
+/** Fields of a restored draft that somebody has changed. */
+function dirtyOf<Values extends object>(initial: Values, kept: Values | undefined) {
+  const before = new Map(Object.entries(initial))
+  return Object.fromEntries(
+    Object.entries(kept ?? {})
+      .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)))
+      .map(([name]) => [name, true])
+  )
 }

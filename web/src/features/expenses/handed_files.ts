@@ -7,6 +7,9 @@ export function handReceipts(receipts: PendingReceipt[]) {
   handed = receipts
 }
 
+/** Whether receipts wait for the form that is opened next. */
+export const areReceiptsHanded = () => handed.length > 0
+
 /** The receipts that were handed to the form that is now shown; each is taken once. */
 export function takeReceipts() {
   const taken = handed

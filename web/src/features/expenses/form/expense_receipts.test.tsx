@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { draftOf } from '@/components/form/draft'
 import { today } from '@/lib/time/days'
 import {
   address,
@@ -15,6 +16,7 @@ import {
   server,
   writeShort,
 } from '../../../../tests/expense_desk'
+import { emptyLine } from '../expense_values'
 import { handFiles } from '../parts'
 
 // Whole forms are typed key by key.
@@ -51,6 +53,50 @@ test('what an e-invoice has filled in can be undone', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(field('Vendor').value).toBe('')
   expect(screen.queryByText(/Read from the e-invoice/)).toBeNull()
+})
+
+const TAXI = {
+  source: 'picture',
+  findings: [],
+  expense: {
+    vendor: 'Taxi Yilmaz',
+    vendorVatId: '',
+    vendorIban: '',
+    reference: '0318',
+    date: '2026-11-09',
+    dueDate: null,
+    currency: 'EUR',
+    taxTreatment: 'domestic',
+    lines: [{ category: null, description: '', amount: 23.4, taxRate: 7, tax: 1.53 }],
+  },
+}
+const unsaved = () => draftOf<object>('expense:new')
+const HOTEL = { vendor: 'Hotel', lines: [{ ...emptyLine('7'), amount: '214' }] }
+
+test('row 111: a receipt from another screen does not mix with unsaved entries, which stay', async () => {
+  server.reading = TAXI
+  unsaved().write(HOTEL)
+  handFiles([new File(['x'], 'IMG_1.jpg')])
+  openNew()
+  await screen.findByText(/were read from the file/)
+  expect(field('Vendor').value).toBe('Taxi Yilmaz')
+  expect(field('Amount incl. VAT').value).toBe('23.40')
+  expect(unsaved().read()).toMatchObject({ vendor: 'Hotel' })
+  unsaved().drop()
+})
+
+test('row 111: a photo that is added to unsaved entries changes none of them', async () => {
+  server.reading = TAXI
+  unsaved().write(HOTEL)
+  openNew()
+  await screen.findByLabelText('Vendor')
+  fireEvent.drop(screen.getByRole('button', { name: 'Choose files' }), {
+    dataTransfer: { types: ['Files'], files: [new File(['x'], 'IMG_1.jpg')] },
+  })
+  await screen.findByText(/were read from the file/)
+  expect(field('Vendor').value).toBe('Hotel')
+  expect(field('Amount incl. VAT').value).toBe('214.00')
+  unsaved().drop()
 })
 
 test('row 111: a photo fills the fields that are still empty, and each says that it is a suggestion', async () => {

@@ -10,7 +10,7 @@ import { takeNextWaiting } from '../drop/waiting'
 import type { Expense } from '../expense'
 import { bodyOf } from '../expense_body'
 import { type ExpenseValues, valuesOf } from '../expense_values'
-import { handReceipts } from '../handed_files'
+import { areReceiptsHanded, handReceipts } from '../handed_files'
 import { pendingReceipt } from '../receipts/pending_receipt'
 import type { Receipts } from '../receipts/use_receipts'
 import { monthWarning } from '../reported_month'
@@ -36,9 +36,11 @@ export function useExpenseForm({ initial, ownCurrency, receipts, entryId }: Expe
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isAcknowledged, setAcknowledged] = useState(false)
+  // A receipt from another screen is an expense of its own: entries that were not saved before would mix with it.
+  const [isOfReceipt] = useState(() => !initial._id && areReceiptsHanded())
   const state = useServerForm<ExpenseValues, Expense>({
     initial,
-    draft: `expense:${initial._id || entryId || 'new'}`,
+    ...(!isOfReceipt && { draft: `expense:${initial._id || entryId || 'new'}` }),
     validate: expenseRules(t, ownCurrency),
     save: (values) => {
       const body = {
