@@ -6,7 +6,8 @@ import { inSharedTx, inTx, reader, writer } from '#core/database/in_tx'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import { AppError } from '#core/errors/app_error'
 
-const KEY = /^[\x21-\x7e]{1,255}$/
+/** The keys that clients may choose. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 /** Rolls the transaction back because the key has been used; carries nothing. */
 class KeyTaken extends Error {}
@@ -51,7 +52,7 @@ async function writeIn<Body>(
   const actor = actorOf(ctx)
   const key = ctx.request.header('idempotency-key')
   if (!key) return asActor(actor, () => door(work))
-  if (!KEY.test(key)) throw new AppError(422, 'idempotency_key_invalid')
+  if (!IDEMPOTENCY_KEY.test(key)) throw new AppError(422, 'idempotency_key_invalid')
 
   const claim = {
     scope_id: scopeOf(ctx),

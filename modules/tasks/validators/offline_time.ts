@@ -1,8 +1,12 @@
 import vine from '@vinejs/vine'
+import { IDEMPOTENCY_KEY } from '#core/http/write'
 import { instant } from '#core/validation/instant'
 import { line } from '#core/validation/text'
 import { id } from './rules.js'
 import { tagName } from './time_entry.js'
+
+/** As the header takes it: browsers make other keys than terminals. */
+const givenUpKey = () => vine.string().regex(IDEMPOTENCY_KEY).optional()
 
 /**
  * In the order in which they were made; one without a start ends the break that was open. `startKey` and `endKey` are the
@@ -14,8 +18,8 @@ const breaks = () =>
       vine.object({
         startTime: instant().optional(),
         endTime: instant().optional(),
-        startKey: vine.string().uuid().optional(),
-        endKey: vine.string().uuid().optional(),
+        startKey: givenUpKey(),
+        endKey: givenUpKey(),
       })
     )
     .maxLength(200)
@@ -37,7 +41,7 @@ export const offlineTimeValidator = vine.create({
   endTime: instant().optional(),
   breaks: breaks(),
   ...details(),
-  startKey: vine.string().uuid().optional(),
+  startKey: givenUpKey(),
 })
 
 export const offlineChangeValidator = vine.create({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { makeCompany } from '#modules/auth/factories/company_factory'
 import { makeTask } from '#modules/tasks/factories/task_factory'
@@ -84,6 +85,64 @@ test.group('A start that a client gave up on', (group) => {
     const recorded = { taskId: task.id, startTime: at(3), endTime: at(15), startKey }
     ;(await post('/api/offline-times', recorded)).assertStatus(200)
     assert.deepEqual(await spans(), [['task', 3, 15]])
+  })
+})
+
+test.group('A pause that a browser gave up on', (group) => {
+  let clock: ReturnType<typeof standingClock>
+  group.each.setup(({ context }) => {
+    clock = standingClock(context.cleanup)
+  })
+
+  /** A running timer, and calls with the keys that a browser makes. */
+  async function stage(client: ApiClient) {
+    const { owner } = await makeCompany()
+    const task = await makeTask(owner)
+    const started = await timeCalls(client, owner).start(task.id)
+    const path = `/api/time-entries/${started.body().timeEntry._id}`
+    const post = (step: string, body: object, key: string) =>
+      client
+        .post(`${path}/${step}`)
+        .bearerToken(owner.token)
+        .json(body)
+        .header('idempotency-key', key)
+    const breaks = async () => {
+      const { timeEntry } = (await timeCalls(client, owner).get('timer')).body()
+      return { isPaused: timeEntry.pausedAt !== null, seconds: timeEntry.breakSeconds }
+    }
+    const keys = () => randomUUID().replaceAll('-', '')
+    return { post, breaks, pauseKey: keys(), endKey: keys(), otherKey: keys() }
+  }
+
+  test('does not pause again when the server carries it out after the resume', async ({
+    client,
+    assert,
+  }) => {
+    const { post, breaks, pauseKey } = await stage(client)
+    clock.pass(50)
+    ;(await post('breaks', { ageMs: 30_000, lastedMs: 20_000 }, pauseKey)).assertStatus(200)
+    const late = await post('breaks', { ageMs: 0 }, pauseKey)
+    late.assertStatus(422)
+    assert.equal(late.body().code, 'idempotency_key_reused')
+    assert.deepEqual(await breaks(), { isPaused: false, seconds: 20 })
+  })
+
+  test('does not pause again after its time has come with the rest that the browser recorded', async ({
+    client,
+    assert,
+  }) => {
+    const { post, breaks, pauseKey, endKey, otherKey } = await stage(client)
+    const from = clock.now()
+    clock.pass(50)
+    const taken = {
+      startTime: iso(from + 20_000),
+      endTime: iso(from + 40_000),
+      startKey: pauseKey,
+      endKey,
+    }
+    ;(await post('offline-changes', { breaks: [taken] }, otherKey)).assertStatus(200)
+    ;(await post('breaks', { ageMs: 0 }, pauseKey)).assertStatus(422)
+    assert.deepEqual(await breaks(), { isPaused: false, seconds: 20 })
   })
 })
 

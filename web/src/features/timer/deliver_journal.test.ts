@@ -114,6 +114,53 @@ test('a server that fails is asked again until it answers', async () => {
   expect(answer).toHaveBeenCalledTimes(2)
 })
 
+const keys = () =>
+  answer.mock.calls
+    .filter(([, init]) => init?.method === 'POST')
+    .map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
+
+test('a click whose request hung keeps its key, so that the server carries out one of both', async () => {
+  answer.mockRejectedValueOnce(new DOMException('Too late.', 'TimeoutError'))
+  deliver()
+  addClick('pause', 'e1')
+  await isPutOff()
+  addClick('resume', 'e1')
+  answer.mockResolvedValueOnce(done())
+  await vi.advanceTimersByTimeAsync(1500)
+  await isDelivered()
+  const [hung, again, ...others] = keys()
+  expect(again).toBe(hung)
+  expect(others).toEqual([])
+})
+
+test('a pause that the server has carried out late is ended by the resume after it', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  addClick('pause', 'e1')
+  addClick('resume', 'e1')
+  answer.mockResolvedValueOnce(refusal(422, 'idempotency_key_reused'))
+  answer.mockResolvedValueOnce(
+    Response.json({ timeEntry: entryWith({ pausedAt: new Date().toISOString() }) })
+  )
+  answer.mockResolvedValueOnce(done({ breakSeconds: 1 }))
+  deliver()
+  await isDelivered()
+  expect(calls().map(([call]) => call)).toEqual([
+    'POST /api/time-entries/e1/breaks',
+    'GET /api/timer',
+    'POST /api/time-entries/e1/breaks/end',
+  ])
+  expect(activeTimer()).toMatchObject({ pausedAt: null, breakMs: 1000 })
+  expect(complain).not.toHaveBeenCalled()
+})
+
+test('a request that the server is just carrying out is repeated later', async () => {
+  answer.mockResolvedValueOnce(refusal(409, 'idempotency_key_running'))
+  deliver()
+  addClick('pause', 'e1')
+  await isPutOff()
+  expect(readJournal()).toHaveLength(1)
+})
+
 test('clicks that came with the last page are sent by the next one', async () => {
   addClick('pause', 'e1')
   answer.mockResolvedValueOnce(done())

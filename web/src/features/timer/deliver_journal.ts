@@ -15,7 +15,7 @@ import {
 } from './journal'
 import { keepBreaksHere } from './offline/record_here'
 import { sendStints } from './offline/send_stints'
-import { isLocal, isWaiting } from './offline/stint'
+import { entryOf, isLocal, isWaiting } from './offline/stint'
 import {
   forgetStints,
   loadStints,
@@ -34,6 +34,10 @@ const LONGEST_CALL_MS = 15_000
 
 /** Answers that mean that the entry has no such break any more, and never will. */
 const SETTLED = ['not_running', 'not_paused', 'not_found']
+/** An earlier try of the same click, whose answer came too late or never, has been carried out. */
+const DONE_BEFORE = 'idempotency_key_reused'
+/** An earlier try is being carried out. */
+const IN_PROGRESS = 'idempotency_key_running'
 
 /**
  * Sends the clicks of the journal, and the stints that were recorded without a connection, one after the other, as soon as
@@ -88,8 +92,11 @@ const inOneTab = (work: () => Promise<void>) =>
 const hasWork = () =>
   storedToken() !== undefined && (readClicks().length > 0 || stintsHere().some(isWaiting))
 
-/** Clicks of entries that the server knows; those of others are sent with their stint. */
-const readClicks = () => readJournal().filter(({ entryId }) => !isLocal(entryId))
+/** Clicks of entries that the server knows; those of others, and later ones of a stint that waits, are sent with it. */
+function readClicks() {
+  const waiting = new Set(stintsHere().filter(isWaiting).map(entryOf))
+  return readJournal().filter(({ entryId }) => !isLocal(entryId) && !waiting.has(entryId))
+}
 
 async function sendAll() {
   await sendClicks()
@@ -111,7 +118,8 @@ async function sendClicks() {
       if (end && timeEntry.pausedAt === null) settled.push(end.id)
     } catch (failure) {
       if (isTemporary(failure)) throw failure
-      reportLost(failure)
+      if (hasCode(failure, DONE_BEFORE)) await followServer()
+      else reportLost(failure)
     }
     removeClicks(settled)
   }
@@ -123,9 +131,13 @@ function endOf(pause: Click, next: Click | undefined) {
   return next.entryId === pause.entryId ? next : undefined
 }
 
+/**
+ * Each try of a click has the same key but another age. So the server carries out one of them, also when an earlier try
+ * hung and arrives after a later one.
+ */
 function send(click: Click, end: Click | undefined) {
   const ageMs = ageOf(click)
-  const call = { params: { id: click.entryId }, ...callOptions() }
+  const call = { params: { id: click.entryId }, idempotencyKey: click.id, ...callOptions() }
   if (click.kind === 'resume') {
     return api('POST', '/api/time-entries/:id/breaks/end', { ...call, body: { ageMs } })
   }
@@ -134,16 +146,25 @@ function send(click: Click, end: Click | undefined) {
   return api('POST', '/api/time-entries/:id/breaks', { ...call, body })
 }
 
+async function followServer() {
+  const { timeEntry } = await api('GET', '/api/timer', callOptions())
+  if (timeEntry) followBreaks(timeEntry)
+}
+
 const callOptions = () => ({ signal: AbortSignal.timeout(LONGEST_CALL_MS), outlivesPage: true })
 
 function isTemporary(failure: unknown) {
   if (!(failure instanceof HttpFailure)) return true
   const { status } = failure
+  if (hasCode(failure, IN_PROGRESS)) return true
   return status === 0 || status >= 500 || [401, 408, 425, 429].includes(status)
 }
 
+const hasCode = (failure: unknown, ...codes: string[]) =>
+  failure instanceof HttpFailure && codes.includes(failure.code)
+
 function reportLost(failure: unknown) {
-  if (failure instanceof HttpFailure && SETTLED.includes(failure.code)) {
+  if (hasCode(failure, ...SETTLED)) {
     return console.info('Another client has settled the break of this click.', failure)
   }
   console.error('A break could not be saved.', failure)

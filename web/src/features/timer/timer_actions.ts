@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { showDone, showRefusal, showRetry, showUndo } from '@/components/toast'
 import { tellLive } from '@/lib/live/live'
-import { api } from '@/lib/server/api'
+import { api, newKey } from '@/lib/server/api'
 import { storedToken, storedUserId } from '@/lib/session/session_storage'
 import { withClicks } from './elapsed'
 import { addClick, readJournal } from './journal'
@@ -21,15 +21,17 @@ export async function startTimer(taskId: string | undefined, title = ''): Promis
   if (!storedToken()) return
   if (!isTaskId(taskId)) return console.error('Time tracking not started: no task id.', taskId)
   if (isRecordedHere() && (await startHere(taskId, title))) return
+  const key = newKey()
   try {
     const { stopped } = await api('POST', '/api/tasks/:id/time/start', {
       params: { id: taskId },
+      idempotencyKey: key,
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     await followTask(taskId)
     if (stopped) await offerSwitchBack(stopped)
   } catch (failure) {
-    if (isAway(failure) && (await startHere(taskId, title))) return
+    if (isAway(failure) && (await startHere(taskId, title, key))) return
     console.error('Time tracking could not be started.', failure)
     showRetry(i18next.t('start_failed', { ns: 'timer' }), failure, () => startTimer(taskId, title))
   }

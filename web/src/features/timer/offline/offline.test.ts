@@ -6,6 +6,7 @@ import { tokenFor } from '../../../../tests/token'
 import { deliverJournal } from '../deliver_journal'
 import { pauseTimer, resumeTimer, startTimer, stopTimer } from '../timer_actions'
 import { activeTimer, setActiveTimer } from '../timer_state'
+import { keepBreaksHere } from './record_here'
 import { forgetStints, loadStints, showStints, stintsHere } from './stints'
 
 const answer = vi.fn<typeof fetch>()
@@ -197,6 +198,51 @@ test('the stints of one person are neither shown to nor sent by the next one', a
   localStorage.setItem('userId', 'u1')
   await loadStints()
   expect(stintsHere()).toHaveLength(1)
+})
+
+test('pauses and a start that were given up are delivered with the keys of their requests', async () => {
+  setActiveTimer(RUNNING)
+  const tooLate = new DOMException('Too late.', 'TimeoutError')
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(tooLate))
+  answer.mockRejectedValue(tooLate)
+  const end = deliverJournal()
+  pauseTimer()
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  end()
+  later(20)
+  resumeTimer()
+  later(20)
+  await startTimer('t2', 'Windows')
+  const [pause, start] = sent()
+  expect(start?.path).toBe('/api/tasks/t2/time/start')
+
+  timeout.mockRestore()
+  answer.mockReset()
+  answer.mockImplementation(async () => Response.json(entry('e1', new Date().toISOString())))
+  onTestFinished(deliverJournal())
+  await vi.waitFor(() => expect(stintsHere()).toEqual([]))
+  const [change, begun] = sent()
+  expect(change?.body.breaks).toMatchObject([
+    { startKey: pause?.key, endKey: expect.stringMatching(/./) },
+  ])
+  expect(begun?.body).toMatchObject({ taskId: 't2', startKey: start?.key })
+})
+
+test('a resume does not overtake the pause before it that waits with the time recorded here', async () => {
+  setActiveTimer(RUNNING)
+  noteSilence()
+  pauseTimer()
+  await keepBreaksHere()
+  later(20)
+  resumeTimer()
+  noteAnswer()
+  answer.mockImplementation(async () => Response.json(entry('e1', null)))
+  onTestFinished(deliverJournal())
+  await vi.waitFor(() => expect(stintsHere()).toEqual([]))
+  const [change, ...others] = sent()
+  expect(others).toEqual([])
+  const [only] = change?.body.breaks ?? []
+  expect(seconds(only.startTime, only.endTime)).toBe(20)
 })
 
 test('without a place to keep it nothing is recorded, and the failure is shown as before', async () => {

@@ -24,9 +24,14 @@ export const isRecordedHere = () =>
  * Starts a task in this browser, and ends another one; what runs is read from the journal, which another tab may have
  * changed.
  * @param title of the task, where the screen shows it
+ * @param startKey of a start that was given up
  * @returns whether it was recorded: the task must be known, and this browser must keep it
  */
-export async function startHere(taskId: string, title: string): Promise<boolean> {
+export async function startHere(
+  taskId: string,
+  title: string,
+  startKey?: string
+): Promise<boolean> {
   const task = taskNamed(taskId, title)
   if (!task) return false
   const start = thisMoment()
@@ -38,7 +43,8 @@ export async function startHere(taskId: string, title: string): Promise<boolean>
     const before = running
       ? addTo(stints, running, { id: endId, end: start, breaks: breaksOf(clicks) })
       : stints
-    return { stints: [...before, { id, ...task, start, breaks: [] }], clicks }
+    const begun: Stint = { id, ...task, start, ...(startKey && { startKey }), breaks: [] }
+    return { stints: [...before, begun], clicks }
   })
 }
 

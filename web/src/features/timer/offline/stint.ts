@@ -5,14 +5,25 @@ import type { ActiveTimer } from '../timer_state'
 export interface OfflineBreak {
   start?: Moment
   end?: Moment
+  /** The idempotency keys of a pause and a resume, whose own requests the server may still carry out. */
+  startKey?: string
+  endKey?: string
+}
+
+/** A break in a request: its times are instants. */
+interface SentBreak {
+  startTime?: string
+  endTime?: string
+  startKey?: string
+  endKey?: string
 }
 
 /** A request that may have reached the server: it is repeated word for word, with its key, until it is answered. */
 export interface SentRequest {
   key: string
   /** Of work that the server does not know yet. */
-  begun?: { taskId: string; startTime: string }
-  times: { endTime?: string; breaks: { startTime?: string; endTime?: string }[] }
+  begun?: { taskId: string; startTime: string; startKey?: string }
+  times: { endTime?: string; breaks: SentBreak[] }
   /** The parts of the stint in it. */
   covers: { breaks: number; isBreakOpen: boolean; hasEnd: boolean }
 }
@@ -30,6 +41,8 @@ export interface Stint {
   /** The entry on the server. */
   entryId?: string
   start?: Moment
+  /** The idempotency key of a start that was given up, and that the server may still carry out. */
+  startKey?: string
   end?: Moment
   breaks: OfflineBreak[]
   sent?: SentRequest
@@ -85,12 +98,12 @@ function withBreaks(timer: ActiveTimer, breaks: readonly OfflineBreak[]): Active
 /** The breaks of pauses and resumes that were not sent. */
 export function breaksOf(clicks: readonly Click[]): OfflineBreak[] {
   const breaks: OfflineBreak[] = []
-  for (const { kind, at, tick, page } of clicks) {
+  for (const { id, kind, at, tick, page } of clicks) {
     const moment = { at, tick, page }
     const last = breaks.at(-1)
-    if (kind === 'pause') breaks.push({ start: moment })
-    else if (last && !last.end) last.end = moment
-    else breaks.push({ end: moment })
+    if (kind === 'pause') breaks.push({ start: moment, startKey: id })
+    else if (last && !last.end) Object.assign(last, { end: moment, endKey: id })
+    else breaks.push({ end: moment, endKey: id })
   }
   return breaks
 }
@@ -122,5 +135,5 @@ function joined(breaks: OfflineBreak[], [first, ...others]: OfflineBreak[]): Off
   if (!first) return breaks
   const last = breaks.at(-1)
   if (first.start || !first.end || !last || last.end) return [...breaks, first, ...others]
-  return [...breaks.slice(0, -1), { ...last, end: first.end }, ...others]
+  return [...breaks.slice(0, -1), { ...last, ...first }, ...others]
 }
