@@ -12,13 +12,17 @@ import { momentWithout } from '../lib/server/server_moment.js'
 import { readTimer } from '../lib/timer/timer.js'
 import { readDuration } from '../lib/times/duration.js'
 
-/** `kontor sync`: delivers what was recorded offline, then lists what still waits and why. */
+/**
+ * `kontor sync`: delivers what was recorded offline, then lists what still waits and why. Time that was refused is tried
+ * again, because its week may be open again; other commands leave it alone.
+ */
 export async function sync(context: Context) {
   const journal = journalOf(context)
   const before = journal.stints.length
   let failure: unknown
   let sent = 0
   try {
+    forgetRefusals(journal)
     const delivered = await deliverJournal(context)
     sent = delivered.sent.length
     failure = delivered.failure
@@ -93,6 +97,11 @@ function journalOf(context: Context): Journal {
   const journal = context.journal()
   if (!journal) throw new Failure('token_from_environment')
   return journal
+}
+
+function forgetRefusals(journal: Journal) {
+  if (!journal.stints.some(({ refused }) => refused)) return
+  journal.change((stints) => stints.map(({ refused: _, ...stint }) => stint))
 }
 
 async function tellWaiting(context: Context, waiting: Stint[]) {

@@ -29,16 +29,19 @@ export async function offlineStage({ test: current }: TestContext, machines: num
   for (const title of ['Analyse', 'Bericht']) {
     await owner.post('/api/tasks', { title, assigneeIds: [id] })
   }
+  const signIn = (home: Home) => {
+    const host = `http://127.0.0.1:${server.port}`
+    return home.run(['login', '--host', host, '--email', email], { input: password })
+  }
   const homes = Array.from({ length: machines }, () => new Home())
   for (const home of homes) {
     current.cleanup(() => home.remove())
-    const host = `http://127.0.0.1:${server.port}`
-    await home.run(['login', '--host', host, '--email', email], { input: password })
+    await signIn(home)
     await home.run(['tasks'])
   }
   const entries = async () =>
     (await owner.get<Entry[]>('/api/time-entries?order=asc')).body.map(
       ({ task, endTime, recordedOffline }) => [task.title, endTime !== null, recordedOffline]
     )
-  return { server, owner, homes, entries }
+  return { server, owner, homes, entries, signIn, email, password }
 }
