@@ -145,7 +145,7 @@ function steadyIds() {
         /^([›●✗ ]*)([0-9a-f]{6})(?= )/gm,
         (_, mark: string, id: string) => mark + numbered(id)
       )
-      .replace(/(?<=In the way: .*)\b[0-9a-f]{6}\b/g, numbered)
+      .replace(/(?<=Try: kontor (edit|delete).*)\b[0-9a-f]{6}\b/g, numbered)
       .replace(/"taskId":"[0-9a-f-]+…/g, '"taskId":"0…')
       .replace(/ +$/gm, '')
       .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '2026-11-28T09:00:00.000Z')
