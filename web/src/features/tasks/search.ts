@@ -35,7 +35,7 @@ function foundTask({ _id, title, status, project }: Task): Found[] {
     label: i18next.t('palette.start', { ns: 'tasks', title }),
     description,
     path: '/tasks',
-    run: () => void startTimer(_id),
+    run: () => void startTimer(_id, { title, projectName: project?.name ?? null }),
   }
   return [task, start]
 }

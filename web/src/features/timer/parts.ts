@@ -4,7 +4,7 @@ export { keepSeen, lastSeen } from './offline/last_seen'
 export { useStints } from './offline/stints'
 export { RunningClock } from './running_clock'
 export { pauseTimer, resumeTimer, startTimer, stopTimer } from './timer_actions'
-export { TimerButton } from './timer_button'
+export { shownTask, TimerButton } from './timer_button'
 export {
   type ActiveTimer,
   findActiveTimer,

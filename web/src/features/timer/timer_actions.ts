@@ -5,7 +5,7 @@ import { api, newKey } from '@/lib/server/api'
 import { storedToken, storedUserId } from '@/lib/session/session_storage'
 import { withClicks } from './elapsed'
 import { addClick, readJournal } from './journal'
-import { isAway, isRecordedHere, startHere, stopHere } from './offline/record_here'
+import { isAway, isRecordedHere, type ShownTask, startHere, stopHere } from './offline/record_here'
 import { isLocal } from './offline/stint'
 import { activeTimer, findActiveTimer, setActiveTimer } from './timer_state'
 
@@ -15,12 +15,12 @@ const PATIENCE_MS = 8000
 /**
  * Starts the timer on a task; without a connection in this browser, which sends it later. Refused with a console log for
  * a missing id, silently without a session.
- * @param title of the task, where the screen shows it
+ * @param shown the part of the task that the screen shows
  */
-export async function startTimer(taskId: string | undefined, title = ''): Promise<void> {
+export async function startTimer(taskId: string | undefined, shown: ShownTask = {}): Promise<void> {
   if (!storedToken()) return
   if (!isTaskId(taskId)) return console.error('Time tracking not started: no task id.', taskId)
-  if (isRecordedHere() && (await startHere(taskId, title))) return
+  if (isRecordedHere() && (await startHere(taskId, shown))) return
   const key = newKey()
   try {
     const { stopped } = await api('POST', '/api/tasks/:id/time/start', {
@@ -31,9 +31,9 @@ export async function startTimer(taskId: string | undefined, title = ''): Promis
     await followTask(taskId)
     if (stopped) await offerSwitchBack(stopped)
   } catch (failure) {
-    if (isAway(failure) && (await startHere(taskId, title, key))) return
+    if (isAway(failure) && (await startHere(taskId, shown, key))) return
     console.error('Time tracking could not be started.', failure)
-    showRetry(i18next.t('start_failed', { ns: 'timer' }), failure, () => startTimer(taskId, title))
+    showRetry(i18next.t('start_failed', { ns: 'timer' }), failure, () => startTimer(taskId, shown))
   }
   tellLive({ kind: 'timer', id: taskId })
 }

@@ -5,9 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { startTimer, stopTimer } from './timer_actions'
 import { useActiveTimer } from './timer_state'
 
-interface TimerButtonProps {
-  task: { _id: string; title: string }
+interface NamedProject {
+  name?: string | null | undefined
 }
+
+interface TimerButtonProps {
+  task: { _id: string; title: string; project: NamedProject | null | undefined }
+}
+
+/** A task without a project is known as such; one whose project a screen does not have is not. */
+export const shownTask = ({ title, project }: TimerButtonProps['task']) => ({
+  title,
+  projectName: project === null ? null : project?.name,
+})
 
 /** Starts the timer on a task, or stops it when it runs there. */
 export function TimerButton({ task }: TimerButtonProps) {
@@ -16,7 +26,7 @@ export function TimerButton({ task }: TimerButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const toggle = async () => {
     setIsBusy(true)
-    await (isRunning ? stopTimer(task._id) : startTimer(task._id, task.title))
+    await (isRunning ? stopTimer(task._id) : startTimer(task._id, shownTask(task)))
     setIsBusy(false)
   }
   const Icon = isRunning ? IconPlayerStopFilled : IconPlayerPlayFilled

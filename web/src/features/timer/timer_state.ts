@@ -8,7 +8,8 @@ import type { TimeEntry, TrackedTask } from './tracked_task'
 export interface ActiveTimer {
   taskId: string
   title: string
-  projectName: string | null
+  /** Null for a task without a project; undefined where this browser does not know. */
+  projectName: string | null | undefined
   entryId: string
   /** When it began, in ms since 1970 of the server's clock. */
   startedAt: number

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBeside } from '@/components/dialogs/use_beside'
 import { showDone } from '@/components/toast'
-import { startTimer } from '@/features/timer/parts'
+import { shownTask, startTimer } from '@/features/timer/parts'
 import { api, newKey } from '@/lib/server/api'
 import { failureText } from '@/lib/server/http_failure'
 import { usePeople, useProjectNames } from '../queries'
@@ -42,7 +42,7 @@ export function QuickAddLine({ projectId, beside }: QuickAddLineProps) {
       key.current = newKey()
       setLine('')
       showDone(t('added_toast', { title: made.task.title }))
-      if (isStarted) await startTimer(made.task._id)
+      if (isStarted) await startTimer(made.task._id, shownTask(made.task))
       refreshTasks()
     } catch (problem) {
       setFailure(failureText(problem, t('not_added')))

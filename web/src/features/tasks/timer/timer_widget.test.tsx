@@ -123,3 +123,13 @@ test('a drag ends when the browser takes the pointer away', async () => {
   fireEvent.pointerMove(grip, { pointerId: 1, clientX: 300, clientY: 300 })
   expect(place()).toBe(moved)
 })
+
+test('a task whose project this browser does not know has no project claimed for it', async () => {
+  setActiveTimer({ ...timerSince(1), projectName: undefined })
+  const { unmount } = renderAt('/dashboard', <TimerWidget />)
+  await screen.findByRole('link', { name: 'Shelves' })
+  expect(screen.queryByText('No Project')).toBeNull()
+  unmount()
+  openAfter(1)
+  await screen.findByText('No Project')
+})

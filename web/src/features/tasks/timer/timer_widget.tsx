@@ -86,7 +86,7 @@ function Widget({ timer, seconds, isPaused, hasPending }: WidgetProps) {
           {timer.title}
         </Anchor>
         <Text size="xs" c="dimmed" truncate>
-          {timer.projectName ?? t('timer.no_project')}
+          {timer.projectName === null ? t('timer.no_project') : timer.projectName}
         </Text>
       </div>
       <div className={classes.time}>

@@ -60,14 +60,14 @@ const seconds = (from: string, to: string) => Math.round((Date.parse(to) - Date.
 
 test('a start, a break, a switch and a stop without a connection make two stints, sent in order when there is one', async () => {
   noteSilence()
-  await startTimer('t1', 'Shelves')
+  await startTimer('t1', { title: 'Shelves' })
   later(60)
   pauseTimer()
   later(20)
   expect(activeTimer()?.title).toBe('Shelves')
   resumeTimer()
   later(40)
-  await startTimer('t2', 'Windows')
+  await startTimer('t2', { title: 'Windows' })
   later(30)
   await stopTimer('t2')
   expect(activeTimer()).toBeNull()
@@ -88,7 +88,7 @@ test('a start, a break, a switch and a stop without a connection make two stints
 
 test('a request without an answer is repeated word for word with its key', async () => {
   noteSilence()
-  await startTimer('t1', 'Shelves')
+  await startTimer('t1', { title: 'Shelves' })
   later(60)
   await stopTimer('t1')
   noteAnswer()
@@ -107,9 +107,9 @@ test('a request without an answer is repeated word for word with its key', async
 
 test('what the server refuses waits with its sentence, and what comes after it is sent', async () => {
   noteSilence()
-  await startTimer('t1', 'Shelves')
+  await startTimer('t1', { title: 'Shelves' })
   later(60)
-  await startTimer('t2', 'Windows')
+  await startTimer('t2', { title: 'Windows' })
   later(60)
   await stopTimer('t2')
   noteAnswer()
@@ -136,8 +136,8 @@ async function inOtherTab(act: () => Promise<void>) {
 
 test('a start and a stop that two tabs make at once without a connection are one stint', async () => {
   noteSilence()
-  await inOtherTab(() => startTimer('t1', 'Shelves'))
-  await startTimer('t1', 'Shelves')
+  await inOtherTab(() => startTimer('t1', { title: 'Shelves' }))
+  await startTimer('t1', { title: 'Shelves' })
   later(60)
   await inOtherTab(() => stopTimer('t1'))
   later(60)
@@ -166,7 +166,7 @@ test('a switch leaves a timer alone that another tab has stopped already', async
   noteSilence()
   await inOtherTab(() => stopTimer('t1'))
   later(60)
-  await startTimer('t2', 'Windows')
+  await startTimer('t2', { title: 'Windows' })
   const [shelves, windows, ...others] = stintsHere()
   expect(others).toEqual([])
   expect(shelves).toMatchObject({ entryId: 'e1' })
@@ -175,7 +175,7 @@ test('a switch leaves a timer alone that another tab has stopped already', async
 
 test('a timer that still runs goes over to the entry of the server', async () => {
   noteSilence()
-  await startTimer('t1', 'Shelves')
+  await startTimer('t1', { title: 'Shelves' })
   expect(activeTimer()?.entryId).toMatch(/^offline:/)
   noteAnswer()
   answer.mockImplementation(async () => Response.json(entry('e1', null)))
@@ -186,7 +186,7 @@ test('a timer that still runs goes over to the entry of the server', async () =>
 
 test('the stints of one person are neither shown to nor sent by the next one', async () => {
   noteSilence()
-  await startTimer('t1', 'Shelves')
+  await startTimer('t1', { title: 'Shelves' })
   await stopTimer('t1')
   forgetStints()
   localStorage.setItem('userId', 'u2')
@@ -212,7 +212,7 @@ test('pauses and a start that were given up are delivered with the keys of their
   later(20)
   resumeTimer()
   later(20)
-  await startTimer('t2', 'Windows')
+  await startTimer('t2', { title: 'Windows' })
   const [pause, start] = sent()
   expect(start?.path).toBe('/api/tasks/t2/time/start')
 
@@ -243,6 +243,16 @@ test('a resume does not overtake the pause before it that waits with the time re
   expect(others).toEqual([])
   const [only] = change?.body.breaks ?? []
   expect(seconds(only.startTime, only.endTime)).toBe(20)
+})
+
+test('a start on a task that is only on the screen has the project that the screen shows, or none that is claimed', async () => {
+  noteSilence()
+  await startTimer('t1', { title: 'Shelves', projectName: 'Kitchen' })
+  expect(activeTimer()?.projectName).toBe('Kitchen')
+  await startTimer('t2', { title: 'Windows' })
+  expect(activeTimer()?.projectName).toBeUndefined()
+  await startTimer('t3', { title: 'Doors', projectName: null })
+  expect(activeTimer()?.projectName).toBeNull()
 })
 
 test('without a place to keep it nothing is recorded, and the failure is shown as before', async () => {

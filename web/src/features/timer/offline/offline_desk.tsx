@@ -55,7 +55,13 @@ function Tasks({ tasks }: Pick<Seen, 'tasks'>) {
             <span className={classes.beside}>{projectName}</span>
           </span>
           <RunningClock taskId={taskId} />
-          <TimerButton task={{ _id: taskId, title }} />
+          <TimerButton
+            task={{
+              _id: taskId,
+              title,
+              project: projectName === null ? null : { name: projectName },
+            }}
+          />
         </li>
       ))}
     </ul>

@@ -7,6 +7,9 @@ import { lastSeen } from './last_seen'
 import { addTo, breaksOf, isWaiting, runningTimer, type Stint, type TaskName } from './stint'
 import { changeStints, stintsHere } from './stints'
 
+/** As much of a task as the screen shows. */
+export type ShownTask = Partial<Pick<TaskName, 'title' | 'projectName'>>
+
 /** Answers of a proxy that gets none from the server. */
 const AWAY = [0, 502, 503, 504]
 
@@ -23,16 +26,15 @@ export const isRecordedHere = () =>
 /**
  * Starts a task in this browser, and ends another one; what runs is read from the journal, which another tab may have
  * changed.
- * @param title of the task, where the screen shows it
  * @param startKey of a start that was given up
  * @returns whether it was recorded: the task must be known, and this browser must keep it
  */
 export async function startHere(
   taskId: string,
-  title: string,
+  { title = '', projectName }: ShownTask,
   startKey?: string
 ): Promise<boolean> {
-  const task = taskNamed(taskId, title)
+  const task = taskNamed(taskId, title, projectName)
   if (!task) return false
   const start = thisMoment()
   const [id, endId] = [newKey(), newKey()]
@@ -89,7 +91,11 @@ async function isKept(change: (stints: Stint[]) => Kept) {
   return true
 }
 
-function taskNamed(taskId: string, title: string): TaskName | undefined {
+function taskNamed(
+  taskId: string,
+  title: string,
+  projectName: TaskName['projectName']
+): TaskName | undefined {
   const seen = lastSeen()?.tasks.find((task) => task.taskId === taskId)
-  return seen ?? (title ? { taskId, title, projectName: null } : undefined)
+  return seen ?? (title ? { taskId, title, projectName } : undefined)
 }

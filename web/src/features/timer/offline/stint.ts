@@ -37,7 +37,8 @@ export interface Stint {
   id: string
   taskId: string
   title: string
-  projectName: string | null
+  /** Null for a task without a project; undefined where this browser does not know. */
+  projectName: string | null | undefined
   /** The entry on the server. */
   entryId?: string
   start?: Moment

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DayText } from '@/components/values/day_text'
 import { StatusBadge } from '@/components/values/status_badge'
-import { startTimer, TimerButton, useActiveTimer } from '@/features/timer/parts'
+import { shownTask, startTimer, TimerButton, useActiveTimer } from '@/features/timer/parts'
 import { formatHours } from '@/lib/language/numbers'
 import { today } from '@/lib/time/days'
 import type { LatestEntry, NoteToSign, OpenTask } from '../dashboard'
@@ -81,7 +81,7 @@ function Continue({ task }: Pick<LatestEntry, 'task'>) {
   const [isBusy, setIsBusy] = useState(false)
   const start = async () => {
     setIsBusy(true)
-    await startTimer(task._id, task.title)
+    await startTimer(task._id, shownTask(task))
     setIsBusy(false)
   }
   return (
