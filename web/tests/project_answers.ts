@@ -13,6 +13,7 @@ export const PROJECT = {
   startDate: null,
   dueDate: '2026-12-12',
   description: '',
+  notes: '',
   members: [
     { _id: 'u1', name: 'Mara Lindholm' },
     { _id: 'u2', name: 'Tim Berger' },

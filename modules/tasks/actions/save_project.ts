@@ -47,6 +47,7 @@ export async function addProject(company: CompanyScope, input: NewProject) {
     startsOn: null,
     dueOn: null,
     description: '',
+    notes: '',
     createdAt: now(),
     version: 1,
   })
@@ -88,6 +89,7 @@ async function fill(project: Project, input: ProjectInput) {
   if (input.startDate !== undefined) project.startsOn = input.startDate
   if (input.dueDate !== undefined) project.dueOn = input.dueDate
   if (input.description !== undefined) project.description = input.description ?? ''
+  if (input.notes !== undefined) project.notes = input.notes ?? ''
   if (project.startsOn && project.dueOn && project.dueOn < project.startsOn) {
     throw new FieldError('dueDate', 'tasks.due_before_start')
   }

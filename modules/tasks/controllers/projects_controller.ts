@@ -77,11 +77,12 @@ export default class ProjectsController {
   }
 }
 
+/** A project with its notes, which lists leave out. */
 async function readProject(viewer: Viewer, id: string) {
   const row = await projectsFor(viewer).where('projects.id', id).first()
   const [project] = row ? await viewProjects(viewer, [row]) : []
   if (!project) throw notFound()
-  return transformProjectFor(viewer, project)
+  return { ...transformProjectFor(viewer, project), notes: project.notes }
 }
 
 async function lockProject({ company, params }: CompanyContext) {

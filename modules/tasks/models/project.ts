@@ -47,6 +47,8 @@ export class Project extends CompanyOwned(BaseModel) {
   @column() declare startsOn: Day | null
   @column() declare dueOn: Day | null
   @column() declare description: string
+  /** Internal: of the people who work on it, never shown to the client. */
+  @column() declare notes: string
   @column() declare createdAt: Instant
   @column() declare version: number
 }

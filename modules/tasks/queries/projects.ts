@@ -30,6 +30,7 @@ export interface ProjectRow extends RoundingRow {
   starts_on: Day | null
   due_on: Day | null
   description: string
+  notes: string
   created_at: Instant
   version: number
 }

@@ -30,6 +30,7 @@ const details = {
   startDate: day().nullable().optional(),
   dueDate: day().nullable().optional(),
   description: paragraph(20_000).nullable().optional(),
+  notes: paragraph(50_000).nullable().optional(),
   memberIds: ids().optional(),
 }
 

@@ -20,14 +20,15 @@ import { ProjectMembers } from '../project_view/project_members'
 import classes from '../project_view/project_view.module.css'
 import { ProjectWeek } from '../project_view/project_week'
 import { useProjectWeek } from '../project_view/use_project_week'
-import type { Project } from '../projects/project'
+import type { Project, ProjectRecord } from '../projects/project'
+import { ProjectNotes } from '../projects/project_notes'
 import { ProjectOverview } from '../projects/project_overview'
 import { ProjectTasks } from '../projects/project_tasks'
 import { ProjectTime } from '../projects/project_time'
 import { PHONE } from '../views/phone'
 
 /**
- * `/projects/{id}/`: what can be billed, the budget, the week and its people, then tasks, time, expenses and invoices. On a phone the
+ * `/projects/{id}/`: what can be billed, the budget, the week and its people, then tasks, time, expenses, invoices and notes. On a phone the
  * budget, the week and the people are a tab of their own, so that the tasks come right after what can be billed.
  */
 export function Component() {
@@ -56,7 +57,7 @@ export function Component() {
   )
 }
 
-function Content({ project }: { project: Project }) {
+function Content({ project }: { project: ProjectRecord }) {
   const { t } = useTranslation('tasks')
   const isDesk = useRole() === 'company'
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
@@ -86,6 +87,11 @@ function Content({ project }: { project: Project }) {
                 },
               ]
             : []),
+          {
+            value: 'notes',
+            label: t('notes.title'),
+            content: <ProjectNotes project={project} />,
+          },
           {
             value: 'overview',
             label: t('project.details'),

@@ -198,6 +198,7 @@ test('on a phone the tasks follow what can be billed, and budget, week and membe
     'Time entries',
     'Expenses',
     'Invoices',
+    'Notes',
     'Details',
   ])
   await hero()

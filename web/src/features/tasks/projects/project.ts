@@ -1,4 +1,4 @@
-import type { Merged, RowOf } from '#api/routes'
+import type { AnswerOf, Merged, RowOf } from '#api/routes'
 import type { StatusKind } from '@/components/values/status_badge'
 
 export const PROJECT_STATUSES = ['active', 'onHold', 'done', 'archived'] as const
@@ -13,3 +13,6 @@ export const STATUS_KINDS: Record<ProjectStatus, StatusKind> = {
 
 /** Employees get it without rate (in major units of `currency`), currency and budget. */
 export type Project = Merged<RowOf<'/api/projects'>>
+
+/** A project on its own page, with its notes. */
+export type ProjectRecord = Merged<AnswerOf<'GET', '/api/projects/:id'>>
