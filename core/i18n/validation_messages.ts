@@ -14,16 +14,18 @@ interface NamedField {
 
 /**
  * Describes an invalid field in the caller's language. Sentences are under `validation.<rule>`, names of fields under
- * `fields.<name>`, in the translations of core or of any module.
+ * `fields.<name>`, in the translations of core or of any module. A field without a name, which only programs write, is
+ * left out of the sentence; the answer names it beside the sentence.
  */
 export function validationMessages({ language }: Pick<HttpContext, 'language'>) {
   return {
     getMessage(_english: string, rule: string, field: NamedField, values: Values = {}) {
+      const label = labelOf(field, language)
+      if (label === undefined) return translate(language, 'core:validation.unnamed')
       const key = find(language, `validation.${rule.replace('.', '_')}`)
-      const sentence = key ?? 'core:validation.invalid'
-      return translate(language, sentence, {
+      return translate(language, key ?? 'core:validation.invalid', {
         ...withNumbers(values, language),
-        field: labelOf(field, language),
+        field: label,
       })
     },
     toJSON: () => ({}),
@@ -46,7 +48,7 @@ function labelOf({ wildCardPath, name }: NamedField, language: Language) {
       .split('.')
       .filter((part) => part !== '*')
       .at(-1) ?? String(name)
-  return nameOfField(last || 'body', language) ?? last
+  return nameOfField(last || 'body', language)
 }
 
 /** The name of a field for people; undefined for one without a name in any module. */

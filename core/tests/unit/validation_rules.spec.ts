@@ -16,7 +16,7 @@ const validator = vine.create({
   timeZone: timeZoneName().optional(),
   vatId: vatId().optional(),
   postalCode: postalCode().optional(),
-  paidOn: day().optional(),
+  dueDate: day().optional(),
   contacts: vine.array(vine.object({ email: vine.string().email() })).optional(),
 })
 
@@ -57,14 +57,14 @@ test.group('Rules of fields', () => {
   test('a day that is too far away is distinguished from text that is no day', async ({
     assert,
   }) => {
-    assert.deepEqual(await validator.validate({ paidOn: '2028-02-29' }), { paidOn: '2028-02-29' })
-    for (const paidOn of ['2026-02-29', '31.12.2026', '2026-12-31T00:00:00Z', '12026-01-01']) {
-      assert.equal((await complaint({ paidOn }))?.rule, 'date', paidOn)
+    assert.deepEqual(await validator.validate({ dueDate: '2028-02-29' }), { dueDate: '2028-02-29' })
+    for (const dueDate of ['2026-02-29', '31.12.2026', '2026-12-31T00:00:00Z', '12026-01-01']) {
+      assert.equal((await complaint({ dueDate }))?.rule, 'date', dueDate)
     }
-    for (const paidOn of ['2999-12-31', '1026-11-23', '0001-01-01']) {
-      assert.equal((await complaint({ paidOn }))?.rule, 'dateRange', paidOn)
+    for (const dueDate of ['2999-12-31', '1026-11-23', '0001-01-01']) {
+      assert.equal((await complaint({ dueDate }))?.rule, 'dateRange', dueDate)
     }
-    const told = await complaint({ paidOn: '2999-12-31' }, 'de')
+    const told = await complaint({ dueDate: '2999-12-31' }, 'de')
     assert.match(told?.message ?? '', /in den Jahren 1900 bis 2199/)
   })
 
