@@ -5,14 +5,7 @@ import { onLiveEvent, tellLive } from '@/lib/live/live'
 import { api } from '@/lib/server/api'
 import { failureText, HttpFailure } from '@/lib/server/http_failure'
 import { storedToken } from '@/lib/session/session_storage'
-import {
-  ageOf,
-  type Click,
-  millisecondsBetween,
-  onJournalChange,
-  readJournal,
-  removeClicks,
-} from './journal'
+import { ageOf, type Click, onJournalChange, readJournal, removeClicks } from './journal'
 import { keepBreaksHere } from './offline/record_here'
 import { sendStints } from './offline/send_stints'
 import { entryOf, isLocal, isWaiting } from './offline/stint'
@@ -142,7 +135,7 @@ function send(click: Click, end: Click | undefined) {
     return api('POST', '/api/time-entries/:id/breaks/end', { ...call, body: { ageMs } })
   }
   // A break that is over is sent as a whole, so that it cannot swallow a later one of another client.
-  const body = { ageMs, ...(end && { lastedMs: millisecondsBetween(click, end) }) }
+  const body = { ageMs, ...(end && { lastedMs: Math.max(0, ageMs - ageOf(end)) }) }
   return api('POST', '/api/time-entries/:id/breaks', { ...call, body })
 }
 

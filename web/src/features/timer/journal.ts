@@ -16,8 +16,10 @@ export interface Click extends Moment {
 
 /** A moment of this browser. */
 export interface Moment {
-  /** In ms of the server's clock. */
+  /** In ms of the server's clock, by the offset of the clocks that was known then. */
   at: number
+  /** In ms of this browser's clock; a time that a person has typed has none. */
+  localAt?: number
   /** The same on the monotonic clock of the page that was open, which no change of the computer's clock moves. */
   tick: number
   page: number
@@ -51,20 +53,26 @@ export function moveClicks(from: string, to: string) {
   writeJournal(clicks.map((one) => (one.entryId === from ? { ...one, entryId: to } : one)))
 }
 
-/** Milliseconds since a moment. */
-export const ageOf = (moment: Moment) => millisecondsBetween(moment, thisMoment())
+/** The clocks of page and server differ by the transfer and by whole seconds. */
+const TOLERANCE_MS = 5000
 
 /**
- * Milliseconds from one moment to a later one. A computer that slept stops the clock of the page, and one whose clock is
- * set moves the other: of the two the longer time counts.
+ * Milliseconds since a moment, best known just after an answer of the server. The clock of the page is never wrong but
+ * stops while the computer sleeps, so it is a lower bound. When somebody sets the clock of the computer without a
+ * connection, either the server's time of the moment is wrong (set before it) or the difference of the computer's own times
+ * (set after it). A wrong one is too long, or below the bound: the shorter of those that are possible counts.
  */
-export function millisecondsBetween(from: Moment, to: Moment) {
-  const onPage = from.page === to.page ? to.tick - from.tick : 0
-  return Math.max(0, Math.round(Math.max(onPage, to.at - from.at)))
+export function ageOf({ at, localAt, tick, page }: Moment) {
+  const now = thisMoment()
+  const least = page === now.page ? Math.max(0, now.tick - tick) : 0
+  const ages = [now.at - at, ...(localAt === undefined ? [] : [Date.now() - localAt])]
+  const possible = ages.filter((age) => age >= least - TOLERANCE_MS)
+  return Math.round(Math.max(least, possible.length > 0 ? Math.min(...possible) : least))
 }
 
 export const thisMoment = (): Moment => ({
   at: serverNow(),
+  localAt: Date.now(),
   tick: performance.now(),
   page: performance.timeOrigin,
 })

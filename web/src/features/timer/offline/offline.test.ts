@@ -255,6 +255,77 @@ test('a start on a task that is only on the screen has the project that the scre
   expect(activeTimer()?.projectName).toBeNull()
 })
 
+/** Answers whose Date header is the server's time. */
+const answersAt = (time: () => number) =>
+  answer.mockImplementation(async () =>
+    Response.json(entry('e1', new Date(time()).toISOString()), {
+      headers: { date: new Date(time()).toUTCString() },
+    })
+  )
+
+test('machine sleep counts as time, although the clock of the page stops meanwhile', async () => {
+  noteSilence()
+  await startTimer('t1', { title: 'Shelves' })
+  later(8 * 3600)
+  await stopTimer('t1')
+  noteAnswer()
+  answersAt(() => Date.now())
+  onTestFinished(deliverJournal())
+  await vi.waitFor(() => expect(stintsHere()).toEqual([]))
+  const { startTime, endTime } = sent()[0]?.body ?? {}
+  expect(seconds(startTime, endTime)).toBe(8 * 3600)
+  expect(Math.abs(Date.parse(endTime) - Date.now())).toBeLessThan(5000)
+})
+
+for (const days of [2, -2]) {
+  test(`a clock that is set by ${days} days without a connection changes no time`, async () => {
+    const before = Date.now()
+    noteSilence()
+    await startTimer('t1', { title: 'Shelves' })
+    vi.advanceTimersByTime(600_000)
+    later(days * 86_400)
+    await stopTimer('t1')
+    noteAnswer()
+    answersAt(() => Date.now() - days * 86_400_000)
+    onTestFinished(deliverJournal())
+    await vi.waitFor(() => expect(stintsHere()).toEqual([]))
+    const { startTime, endTime } = sent()[0]?.body ?? {}
+    expect(seconds(startTime, endTime)).toBe(600)
+    expect(Math.abs(Date.parse(startTime) - before)).toBeLessThan(5000)
+  })
+}
+
+test('time and pauses outlive a session that expired meanwhile, and are sent once after the next sign-in', async () => {
+  setActiveTimer(RUNNING)
+  noteSilence()
+  pauseTimer()
+  later(20)
+  await startTimer('t2', { title: 'Windows' })
+  later(60)
+  await stopTimer('t2')
+  noteAnswer()
+  answer.mockImplementation(async () =>
+    Response.json({ error: 'Sign in.', code: 'not_signed_in' }, { status: 401 })
+  )
+  const end = deliverJournal()
+  await vi.waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  end()
+  setActiveTimer(null)
+  expect(stintsHere()).toEqual([])
+
+  localStorage.setItem('token', tokenFor(10_000))
+  localStorage.setItem('userId', 'u1')
+  answer.mockReset()
+  answer.mockImplementation(async () => Response.json(entry('e1', new Date().toISOString())))
+  onTestFinished(deliverJournal())
+  await vi.waitFor(() => expect(sent()).toHaveLength(2))
+  await vi.waitFor(() => expect(stintsHere()).toEqual([]))
+  const [change, begun] = sent()
+  expect(change?.path).toBe('/api/time-entries/e1/offline-changes')
+  expect(change?.body.breaks).toHaveLength(1)
+  expect(begun?.body).toMatchObject({ taskId: 't2' })
+})
+
 test('without a place to keep it nothing is recorded, and the failure is shown as before', async () => {
   noteSilence()
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -99,8 +99,7 @@ function withBreaks(timer: ActiveTimer, breaks: readonly OfflineBreak[]): Active
 /** The breaks of pauses and resumes that were not sent. */
 export function breaksOf(clicks: readonly Click[]): OfflineBreak[] {
   const breaks: OfflineBreak[] = []
-  for (const { id, kind, at, tick, page } of clicks) {
-    const moment = { at, tick, page }
+  for (const { id, kind, entryId: _, ...moment } of clicks) {
     const last = breaks.at(-1)
     if (kind === 'pause') breaks.push({ start: moment, startKey: id })
     else if (last && !last.end) Object.assign(last, { end: moment, endKey: id })
