@@ -7,6 +7,7 @@ import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
 import { inviteEmployee } from './steps/employee.js'
+import { forgive, goOffline, goOnline, moved, openTasks } from './steps/offline.js'
 
 /** Longer than a loaded machine takes until what waited has arrived. */
 const LONGEST_WAIT_MS = 30_000
@@ -224,29 +225,11 @@ test.group('the timer without a connection', (group) => {
     }))
 })
 
-async function openTasks(visitor: Visitor) {
-  const { page } = visitor
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.goto('/tasks')
-  await visitor.button('timer:start_on', { title: 'Fenster' }).waitFor()
-  await visitor.isSettled()
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => /my_tasks$/.test(key)))
-}
-
 /** A tab that has already heard of the press in the other one shows the next button, and there is nothing to press. */
 function pressIfShown(label: string) {
   const button = document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)
   button?.click()
   return button !== null
-}
-
-async function goOffline(page: Page) {
-  await page.waitForFunction(async () => (await caches.match('/')) !== undefined)
-  await page.context().setOffline(true)
-}
-
-async function goOnline({ page }: Visitor) {
-  await page.context().setOffline(false)
 }
 
 async function signOut(visitor: Visitor) {
@@ -271,16 +254,3 @@ const clearCaches = (page: Page) =>
         localStorage.removeItem(key)
     }
   })
-
-/** The browser says that it had no connection, and the app what it could not load ahead. */
-function forgive(visitor: Visitor) {
-  for (const complaint of visitor.complaints.splice(0)) {
-    assert.match(
-      complaint,
-      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|preload CSS|Loading ahead|Failed to fetch/
-    )
-  }
-}
-
-/** Entries are kept in whole seconds. */
-const moved = () => wait(1500)
