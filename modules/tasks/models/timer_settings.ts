@@ -2,7 +2,10 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
 
-/** How a person wants to be asked about their timer; without a row never. */
+/**
+ * How a person wants to be asked about their timer; without a row never. A page hears only what is typed and pointed at in
+ * the browser, so a default would ask everybody who works in another program. Timers that were forgotten are found anyway.
+ */
 export class TimerSettings extends CompanyOwned(BaseModel) {
   static override table = 'timer_settings'
 
