@@ -35,6 +35,8 @@ export const transformCurrentUser = (
       mayWrite: visit.mayWrite,
     },
   }),
+  /** Only while the deletion of the company is requested and nothing can be changed. */
+  ...(company?.status === 'leaving' && { isLeaving: true as const }),
   /** Only while the company is suspended: since when, and the operator's reason where there is one. */
   ...(company?.suspension && {
     suspension: {

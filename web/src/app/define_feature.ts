@@ -74,6 +74,8 @@ export interface Slots {
   overlay?: LoadComponent
   /** Above every page of a suspended company: why nothing can be changed. */
   suspended?: LoadComponent
+  /** Above every page of a company that will be deleted: when, and what still works. */
+  leaving?: LoadComponent
   /** Above every page that an operator sees on a visit in a company. */
   visit?: LoadComponent
   /** In the place of a screen that is opened without a connection: what works nevertheless. */

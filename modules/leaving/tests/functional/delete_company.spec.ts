@@ -51,6 +51,8 @@ test.group('An owner deletes the company', (group) => {
     assert.equal(status, 200)
     assert.isFalse(body.company.deletion.isHeld)
     const { token } = member
+    const me = JSON.parse((await call('GET', '/api/auth/me', { token })).text)
+    assert.isTrue(me.isLeaving)
     assert.equal((await call('GET', '/api/clients', { token })).status, 200)
     const refused = await call('POST', '/api/clients', { token, body: { name: 'Neu' } })
     assert.equal(refused.status, 403)

@@ -81,6 +81,7 @@ function Layout() {
         <div className={classes.column}>
           {me?.visit && <Slot name="visit" />}
           {me?.suspension && <Slot name="suspended" />}
+          {me?.isLeaving && <Slot name="leaving" />}
           <ConnectionNote />
           <main
             id="content"

@@ -13,6 +13,7 @@ const filled = {
   topBar: components('topBar'),
   overlay: components('overlay'),
   suspended: components('suspended'),
+  leaving: components('leaving'),
   visit: components('visit'),
   offline: components('offline'),
 }

@@ -10,7 +10,8 @@ export const leaving = defineFeature({
       access: 'public',
     },
   ],
-  refreshedBy: { '/api/company-exports': ['settings'] },
+  slots: { leaving: () => import('./leaving_note') },
+  refreshedBy: { '/api/company-exports': ['settings'], '/api/account-deletion': ['settings'] },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),
