@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Box, Button, PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, FormActions } from '@/components/form/form'
@@ -36,25 +36,27 @@ function Credential({ onKnown }: CredentialProps) {
   })
   return (
     <LeavingFrame back="login" context={t('sign_in.context')}>
-      <Form onSubmit={submit} failure={failure} takesFocus>
-        <TextInput
-          type="email"
-          label={t('field.email')}
-          autoComplete="username"
-          {...form.getInputProps('email')}
-        />
-        <PasswordInput
-          label={t('field.password')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('field.toggle_password') }}
-          {...form.getInputProps('password')}
-        />
-        <FormActions>
-          <Button type="submit" loading={isSaving}>
-            {t('sign_in.submit')}
-          </Button>
-        </FormActions>
-      </Form>
+      <Box mt="lg">
+        <Form onSubmit={submit} failure={failure} takesFocus>
+          <TextInput
+            type="email"
+            label={t('field.email')}
+            autoComplete="username"
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label={t('field.password')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('field.toggle_password') }}
+            {...form.getInputProps('password')}
+          />
+          <FormActions>
+            <Button type="submit" loading={isSaving}>
+              {t('sign_in.submit')}
+            </Button>
+          </FormActions>
+        </Form>
+      </Box>
     </LeavingFrame>
   )
 }
