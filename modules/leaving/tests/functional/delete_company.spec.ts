@@ -17,6 +17,9 @@ import { askAs, makeFullCompany, runSteps, sumsOf } from '#modules/leaving/tests
 
 const DAY = 86_400_000
 const wishFor = (companyName: string) => ({ companyName, reason: 'business_closed' })
+interface Previewed {
+  company: { ownersView: { kept: { kind: string; records: number }[] } }
+}
 const leavingOf = (id: string) => reader().from('company_leavings').where('id', id).first()
 
 test.group('An owner deletes the company', (group) => {
@@ -34,7 +37,8 @@ test.group('An owner deletes the company', (group) => {
       customClient: GERMAN_BUYER,
       lines: [{ ...LINE, description: 'Tisch' }],
     })
-    const keptNow = async () => (await desk.get('/account-deletion')).company.ownersView.kept
+    const keptNow = async () =>
+      (await desk.get<Previewed>('/account-deletion')).company.ownersView.kept
     assert.isEmpty(await keptNow())
     await desk.post(`/orders/${order._id}/issue`)
     assert.containsSubset(await keptNow(), [{ kind: 'letters', records: 1 }])
