@@ -15,6 +15,7 @@ export const REMARKS = [
   'triangular_purchase',
   'foreign_currency',
   'no_receipt',
+  'meal_unexplained',
   'other_currency',
   'asset_sold',
 ] as const

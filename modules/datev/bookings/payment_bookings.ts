@@ -69,7 +69,7 @@ function bookingOf(book: Book, row: Row, part: Part): Booking[] {
       contra: book.people.debtor(client_id, client_name),
       on,
       reference: part.number,
-      text: `Zahlung ${part.number} ${client_name}`,
+      text: ['Zahlung', part.number, client_name].filter(Boolean).join(' '),
       foreign: foreignText(part.amount, currency, book.currency),
     },
   ]

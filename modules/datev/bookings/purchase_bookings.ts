@@ -62,6 +62,7 @@ function bookingsOf(book: Book, row: ExpenseRow, lines: LineRow[]): Booking[] {
     return []
   }
   if (Number(row.receipts) === 0) book.remark('no_receipt', number, on)
+  if (isUnexplainedMeal(row, lines)) book.remark('meal_unexplained', number, on)
   if (row.tax_treatment === 'reverseCharge') book.remark('reverse_charge', number, on)
   if (row.tax_treatment === 'triangular') book.remark('triangular_purchase', number, on)
   if (currency !== book.currency) book.remark('foreign_currency', number, on, currency)
@@ -86,3 +87,7 @@ function bookingsOf(book: Book, row: ExpenseRow, lines: LineRow[]): Booking[] {
       }))
   })
 }
+
+/** A business meal needs its occasion and its guests in writing (§ 4 (5) sentence 1 no. 2 EStG). */
+const isUnexplainedMeal = ({ occasion, guests }: ExpenseRow, lines: LineRow[]) =>
+  (occasion === '' || guests === '') && lines.some(({ category }) => category === 'entertainment')

@@ -24,6 +24,8 @@ export interface ExpenseRow {
   own_skonto_net: StoredInteger
   own_skonto_tax: StoredInteger
   receipts: StoredInteger
+  occasion: string
+  guests: string
 }
 
 /** The amounts of a line, or what Skonto lowers in them. */
@@ -40,7 +42,7 @@ export interface LineRow {
 export const EXPENSES = (day: string) => `
   select id, ${day} as on_day, number, vendor, folded_vendor, vendor_vat_id, reference, due_on,
     tax_treatment, currency, exchange_rate, own_currency, own_gross,
-    own_skonto_net, own_skonto_tax, receipts
+    own_skonto_net, own_skonto_tax, receipts, occasion, guests
   from expenses where company_id = ? and ${day} between ? and ?`
 /** Day and numbers of an expense. */
 export const particulars = ({ on_day: on, reference, number }: ExpenseRow) => ({

@@ -142,7 +142,8 @@ test.group('DATEV export: kinds of sales and expenses', () => {
       const common = { vendor: 'Handel', date: '2026-03-01', paidDate: null }
       ;(await desk.post('/api/expenses', { ...common, ...body })).assertStatus(201)
     }
-    await buy({ lines: [{ category: 'entertainment', amount: 119, taxRate: 19 }] })
+    const meal = [{ category: 'entertainment', amount: 119, taxRate: 19 }]
+    await buy({ lines: meal })
     const abroad = { taxTreatment: 'reverseCharge', vendorVatId: 'IE6388047V' }
     await buy({ ...abroad, lines: [{ category: 'software', amount: 100, taxRate: 19 }] })
     await buy({ lines: [{ ...SUPPLIES, amount: 10, tax: 1.59 }] })
@@ -158,6 +159,9 @@ test.group('DATEV export: kinds of sales and expenses', () => {
         ['S', 1_190, '4930', '0009'],
       ]
     )
+    const { remarks } = (await desk.get('/api/datev/preview?from=2026-03-01&to=2026-03-31')).body()
+    const unexplained = remarks.filter(({ code }: { code: string }) => code === 'meal_unexplained')
+    assert.lengthOf(unexplained, 1)
   })
 
   test('row 140: a private share is booked as a withdrawal, the rest with its VAT', async ({
