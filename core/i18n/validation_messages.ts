@@ -17,10 +17,14 @@ interface NamedField {
  * `fields.<name>`, in the translations of core or of any module. A field without a name, which only programs write, is
  * left out of the sentence; the answer names it beside the sentence.
  */
-export function validationMessages({ language }: Pick<HttpContext, 'language'>) {
+export function validationMessages({
+  language,
+  route,
+}: Pick<HttpContext, 'language'> & Partial<Pick<HttpContext, 'route'>>) {
+  const [own] = route?.name?.split('.') ?? []
   return {
     getMessage(_english: string, rule: string, field: NamedField, values: Values = {}) {
-      const label = labelOf(field, language)
+      const label = labelOf(field, language, own)
       if (label === undefined) return translate(language, 'core:validation.unnamed')
       const key = find(language, `validation.${rule.replace('.', '_')}`)
       return translate(language, key ?? 'core:validation.invalid', {
@@ -42,22 +46,25 @@ const withNumbers = (values: Values, language: Language): Values =>
   )
 
 /** `contacts.*.email` is spoken of as `email`, a whole body as "input". */
-function labelOf({ wildCardPath, name }: NamedField, language: Language) {
+function labelOf({ wildCardPath, name }: NamedField, language: Language, own?: string) {
   const last =
     wildCardPath
       .split('.')
       .filter((part) => part !== '*')
       .at(-1) ?? String(name)
-  return nameOfField(last || 'body', language)
+  return nameOfField(last || 'body', language, own)
 }
 
-/** The name of a field for people; undefined for one without a name in any module. */
-export function nameOfField(name: string, language: Language): string | undefined {
-  const key = find(language, `fields.${name}`)
+/**
+ * The name of a field for people; undefined for one without a name in any module.
+ * @param own the module whose name comes first: `to` is the end of a period here and a recipient there
+ */
+export function nameOfField(name: string, language: Language, own?: string): string | undefined {
+  const key = find(language, `fields.${name}`, own)
   return key && translate(language, key)
 }
 
-const find = (language: Language, path: string) =>
-  [...TEXT_FOLDERS.keys()]
+const find = (language: Language, path: string, own?: string) =>
+  [...(own === undefined ? [] : [own]), ...TEXT_FOLDERS.keys()]
     .map((namespace) => `${namespace}:${path}`)
     .find((key) => hasText(language, key))

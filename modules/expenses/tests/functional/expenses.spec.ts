@@ -150,6 +150,13 @@ test.group('Row 111: expenses', () => {
     )
   })
 
+  test('a refused field has the name that its own form gives it', async ({ client, assert }) => {
+    const desk = await makeExpenseDesk(client)
+    const refused = await desk.record({ date: '9999-12-31' })
+    refused.assertStatus(422)
+    assert.include(refused.body().error, 'Receipt date')
+  })
+
   test('a deleted expense is gone with its files', async ({ client, assert }) => {
     const desk = await makeExpenseDesk(client)
     const { _id } = await desk.expense()
