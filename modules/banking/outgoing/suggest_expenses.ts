@@ -6,7 +6,7 @@ import { amountOf, exactShares, type PaidShare, sharesOf } from './exact_sum.js'
 import type { PayableExpense } from './expense_source.js'
 
 /**
- * Why an expense is suggested: the vendor's number is in the purpose, the amount is the same (also of several together,
+ * Why an expense is suggested: the vendor's number or its own is in the purpose, the amount is the same (also of several together,
  * or less Skonto), the account or the name is the vendor's, the day is near. Against it: the money left before the receipt was written.
  */
 export type ExpenseReason =
@@ -70,7 +70,10 @@ function candidatesFor(debit: Credit, expenses: PayableExpense[]): Candidate[] {
     const hasName = isSameName(words, nameWords(expense.vendor))
     return {
       expense,
-      isNamed: namesNumber(text, numberSigns(expense.reference)),
+      isNamed:
+        namesNumber(text, numberSigns(expense.reference)) ||
+        // Transfer files name it. Its digits alone could be a vendor's number.
+        namesNumber(text, { whole: numberSigns(expense.number).whole }),
       signs: [...(hasIban ? (['iban'] as const) : []), ...(hasName ? (['name'] as const) : [])],
       isNear,
     }

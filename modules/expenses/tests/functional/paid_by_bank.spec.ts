@@ -84,6 +84,21 @@ test.group('Expenses paid by bank entries', () => {
     assert.containsSubset(seen(early), [{ confidence: 'likely', ids }])
   })
 
+  test('row 58: the number of the expense itself, which transfer files name, finds it too', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const { _id, number } = await desk.expense({ reference: '' })
+    await desk.expense({ reference: '' })
+    const entry = await desk.debit({ purpose: `Auslage ${number}`, name: 'Papierhaus' })
+    assert.containSubset(seen(entry)[0], {
+      confidence: 'sure',
+      reasons: ['number', 'amount', 'name', 'near'],
+      ids: [_id],
+    })
+  })
+
   test('row 58: the entry pays the expense on its day, and undoing the match releases it', async ({
     client,
     assert,
