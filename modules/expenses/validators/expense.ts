@@ -43,7 +43,7 @@ export const sharedFields = {
 export const acknowledgedField = () => vine.boolean().optional()
 
 /** The people who were entertained, the host among them. */
-export const guestsField = () => line(1000).optional().nullable()
+export const guestsField = () => paragraph(1000).optional().nullable()
 
 const details = {
   ...sharedFields,
@@ -56,7 +56,7 @@ const details = {
   /** That it was paid less Skonto; counts for a paid expense with Skonto only. */
   tookSkonto: vine.boolean().optional(),
   /** Why guests were entertained. */
-  occasion: line(300).optional().nullable(),
+  occasion: paragraph(300).optional().nullable(),
   guests: guestsField(),
   acknowledged: acknowledgedField(),
 }

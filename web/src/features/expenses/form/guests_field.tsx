@@ -1,16 +1,17 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
+import { Textarea, type TextareaProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 /** The people at the table of a business meal. */
-export function GuestsField(field: TextInputProps) {
+export function GuestsField(field: TextareaProps) {
   const { t } = useTranslation('expenses')
   return (
-    <TextInput
+    <Textarea
       label={t('form.guests')}
       description={t('form.guests_help')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
+      autosize
+      minRows={1}
       maxLength={1000}
-      autoComplete="off"
       {...field}
     />
   )

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { FormRow } from '@/components/form/form'
@@ -12,10 +12,11 @@ export function GuestsFields({ form }: { form: UseFormReturnType<ExpenseValues> 
   if (!hasGuests(form.values)) return null
   return (
     <FormRow>
-      <TextInput
+      <Textarea
         label={t('form.occasion')}
+        autosize
+        minRows={1}
         maxLength={300}
-        autoComplete="off"
         {...form.getInputProps('occasion')}
       />
       <GuestsField {...form.getInputProps('guests')} />
