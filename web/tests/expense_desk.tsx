@@ -16,6 +16,7 @@ const CATEGORIES = [
   { category: 'officeSupplies', skr03: '4930', skr04: '6815', deductiblePercent: 100 },
   { category: 'phone', skr03: '4920', skr04: '6805', deductiblePercent: 100 },
   { category: 'entertainment', skr03: '4650', skr04: '6640', deductiblePercent: 70 },
+  { category: 'lowValueAssets', skr03: '4855', skr04: '6260', deductiblePercent: 100 },
 ]
 export const VENDOR = {
   _id: 'v1',
@@ -194,7 +195,8 @@ export function openServer() {
 
 function answerTo(address: string) {
   server.asked.push(address)
-  if (address.startsWith('/api/settings')) return { preferences: PREFERENCES }
+  if (address.startsWith('/api/settings'))
+    return { preferences: PREFERENCES, companyInfo: { country: 'DE' } }
   if (address.startsWith('/api/expense-categories')) return CATEGORIES
   if (address.startsWith('/api/expense-vendors')) return [server.vendor ?? VENDOR]
   if (address.startsWith('/api/expenses/duplicates')) return server.twins

@@ -5,6 +5,7 @@ import { ChoiceField } from '@/components/form/choices/choice_field'
 import { MoneyField } from '@/components/form/money_field'
 import { formatPercent } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
+import { useSettings } from '@/lib/settings'
 import { useCategories } from '../use_categories'
 import type { FieldsForm } from './fields_form'
 import classes from './form.module.css'
@@ -26,12 +27,11 @@ interface AmountLineProps {
 
 function AmountLine({ form, index, isOnly }: AmountLineProps) {
   const { t } = useTranslation('expenses')
-  const { language } = useLanguage()
   const { currency, taxTreatment, lines } = form.values
   const { options, deductiblePercent } = useCategories([lines[index]?.category ?? ''])
   const path = (name: string) => `lines.${index}.${name}`
   const field = (name: string) => form.getInputProps(path(name))
-  const percent = deductiblePercent(lines[index]?.category ?? '')
+  const hint = useCategoryHint(lines[index]?.category ?? '', deductiblePercent)
   /** A printed VAT belongs to the amount and rate that it was printed beside. */
   const change = (name: string) => (value: string) => {
     form.setFieldValue(path(name), value)
@@ -51,9 +51,7 @@ function AmountLine({ form, index, isOnly }: AmountLineProps) {
         placeholder={t('form.category_hint')}
         nothingFoundMessage={t('form.category_none')}
         data={options}
-        description={
-          percent < 100 ? t('form.deductible', { percent: formatPercent(percent, language) }) : null
-        }
+        description={hint}
         {...field('category')}
       />
       {!isOnly && (
@@ -70,4 +68,14 @@ function AmountLine({ form, index, isOnly }: AmountLineProps) {
       )}
     </div>
   )
+}
+
+/** How far a category lowers the profit; the limit of low-value assets is that of § 6 (2) EStG. */
+function useCategoryHint(category: string, deductiblePercent: (category: string) => number) {
+  const { t } = useTranslation('expenses')
+  const { language } = useLanguage()
+  const country = useSettings().data?.companyInfo.country
+  const percent = deductiblePercent(category)
+  if (percent < 100) return t('form.deductible', { percent: formatPercent(percent, language) })
+  return category === 'lowValueAssets' && country === 'DE' ? t('form.low_value') : null
 }

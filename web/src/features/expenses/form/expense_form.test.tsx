@@ -199,6 +199,13 @@ test('business meals say how much of them reduces the profit', async () => {
   expect(await screen.findByText(/Only 70% of the net amount/)).toBeDefined()
 })
 
+test('low-value assets say up to which amount they are deducted at once', async () => {
+  openNew()
+  await screen.findByLabelText('Vendor')
+  await choose('Low-value assets')
+  expect(await screen.findByText(/Up to €800 net for each item/)).toBeDefined()
+})
+
 test('row 111: a business meal asks for its occasion and its guests, other expenses do not', async () => {
   openNew()
   await writeShort()
