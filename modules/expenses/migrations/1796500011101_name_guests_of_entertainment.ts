@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Who was entertained and why, which the tax office asks for (§ 4 (5) sentence 1 no. 2 EStG). */
+/** The occasion and the guests of business meals, for the tax office (§ 4 (5) sentence 1 no. 2 EStG). */
 export default class extends Migration {
   override async up() {
     this.changeTable('expenses', {

@@ -9,7 +9,7 @@ const DINNER = {
   lines: [{ category: 'entertainment', amount: 119, taxRate: 19 }],
 }
 
-test.group('Row 111: entertainment', () => {
+test.group('Business meals', () => {
   test('row 111: a business meal keeps its occasion and its guests', async ({ client, assert }) => {
     const desk = await makeExpenseDesk(client)
     const { occasion, guests } = DINNER

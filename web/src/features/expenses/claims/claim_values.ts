@@ -9,7 +9,7 @@ export interface ClaimValues {
   vendor: string
   category: Category | ''
   note: string
-  /** Who sat at the table of a business meal. */
+  /** The people at the table of a business meal. */
   guests: string
   /** A decimal string. */
   amount: string

@@ -6,7 +6,7 @@ import { hasGuests } from '../expense_body'
 import type { ExpenseValues } from '../expense_values'
 import { GuestsField } from './guests_field'
 
-/** What the tax office asks about a business meal; nothing for any other expense. */
+/** Occasion and guests of a business meal, for the tax office; nothing for any other expense. */
 export function GuestsFields({ form }: { form: UseFormReturnType<ExpenseValues> }) {
   const { t } = useTranslation('expenses')
   if (!hasGuests(form.values)) return null
