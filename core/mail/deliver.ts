@@ -1,16 +1,8 @@
 import nodemailer from 'nodemailer'
 import { now } from '#core/clock'
 import env from '#core/start/env'
-import { readAttachment } from './attachment_sources.js'
-import { displayName } from './display_name.js'
-import {
-  type Address,
-  type Attachment,
-  type Delivery,
-  type MailRow,
-  waitingRecipients,
-} from './mail.js'
-import { openBody } from './secret_body.js'
+import { type Delivery, type MailRow, waitingRecipients } from './mail.js'
+import { messageOf, type Sending, sendingOfPlatform } from './message_of.js'
 
 /** Milliseconds. The whole attempt stays below the lease of a claim. */
 const TIMEOUTS = {
@@ -31,7 +23,7 @@ export type Outcome = {
   | { result: 'refused'; reason: string }
 )
 
-interface SmtpError extends Error {
+export interface SmtpError extends Error {
   code?: string
   responseCode?: number
   /** The answer of the server. */
@@ -57,21 +49,30 @@ interface Options extends Partial<typeof TIMEOUTS> {
 export function makeDeliverer(smtpUrl: string, options: Options = {}): Deliverer {
   const transport = makeTransport(smtpUrl, options)
   return {
-    async deliver(row) {
-      const waiting = waitingRecipients(row)
-      try {
-        const { rejectedErrors = [] } = await transport.sendMail(await messageOf(row, waiting))
-        return settle(waiting, rejectedErrors as SmtpError[])
-      } catch (error) {
-        const failure = error as SmtpError
-        if (failure.code === 'EENVELOPE' && failure.rejectedErrors?.length) {
-          return settle(waiting, failure.rejectedErrors)
-        }
-        const result = isPermanent(failure) ? 'refused' : 'postponed'
-        return { result, reason: reasonOf(failure), deliveries: [] }
-      }
-    },
+    deliver: (row) => handOver(transport, row, sendingOfPlatform()),
     close: () => transport.close(),
+  }
+}
+
+export type Transport = Pick<ReturnType<typeof makeTransport>, 'sendMail'>
+
+/** Hands one mail to a mail server. Never throws. */
+export async function handOver(
+  transport: Transport,
+  row: MailRow,
+  sending: Sending
+): Promise<Outcome> {
+  const waiting = waitingRecipients(row)
+  try {
+    const { rejectedErrors = [] } = await transport.sendMail(await messageOf(row, waiting, sending))
+    return settle(waiting, rejectedErrors as SmtpError[])
+  } catch (error) {
+    const failure = error as SmtpError
+    if (failure.code === 'EENVELOPE' && failure.rejectedErrors?.length) {
+      return settle(waiting, failure.rejectedErrors)
+    }
+    const result = isPermanent(failure) ? 'refused' : 'postponed'
+    return { result, reason: reasonOf(failure), deliveries: [] }
   }
 }
 
@@ -120,7 +121,7 @@ const NO_ENCRYPTION =
   'The mail server offers no encryption (STARTTLS), so nothing was sent. Use smtps:// in SMTP_URL, or set SMTP_ALLOW_CLEAR_TEXT=true.'
 
 /** The library reports a missing STARTTLS with the server's answer to it, a failed handshake without one. */
-const reasonOf = ({ code, message, response }: SmtpError) =>
+export const reasonOf = ({ code, message, response }: SmtpError) =>
   code === 'ETLS' && response ? NO_ENCRYPTION : message.replace(/\s+/g, ' ').slice(0, 1000)
 
 /**
@@ -129,37 +130,3 @@ const reasonOf = ({ code, message, response }: SmtpError) =>
  */
 const isPermanent = (error: SmtpError) =>
   isFinal(error) && ['EENVELOPE', 'EMESSAGE'].includes(error.code ?? '')
-
-async function messageOf(row: MailRow, waiting: string[]) {
-  const attachments: Attachment[] = JSON.parse(row.attachments)
-  const isSecret = Boolean(row.is_secret)
-  const sender = senderOf(row)
-  return {
-    messageId: row.message_id,
-    date: new Date(row.created_at),
-    from: sender,
-    replyTo: row.reply_to ? toAddress(JSON.parse(row.reply_to)) : undefined,
-    to: (JSON.parse(row.recipients) as Address[]).map(toAddress),
-    cc: (JSON.parse(row.copies) as Address[]).map(toAddress),
-    // Hidden copies appear only here.
-    envelope: { from: env.BOUNCE_ADDRESS ?? sender.address, to: waiting },
-    // Asks the server to name this mail in a later failure (RFC 3461).
-    dsn: { id: row.id, return: 'headers' as const, notify: ['failure' as const] },
-    subject: row.subject,
-    text: openBody(row.text_body, isSecret),
-    html: openBody(row.html_body, isSecret),
-    attachments: await Promise.all(
-      attachments.map((attachment) => readAttachment(row.company_id, attachment))
-    ),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': row.language },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }
-}
-
-function senderOf({ sender_name }: MailRow) {
-  const [, name = '', address = env.MAIL_FROM] = /^(.*?)\s*<(.+)>$/.exec(env.MAIL_FROM) ?? []
-  return { name: sender_name === null ? name : displayName(sender_name), address }
-}
-
-const toAddress = ({ name = '', email }: Address) => ({ name: displayName(name), address: email })

@@ -2,7 +2,7 @@ import { type Instant, now } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import { AppError } from '#core/errors/app_error'
 import env from '#core/start/env'
-import { hasMailServer } from './mail_server.js'
+import { sendsLetters } from './mail_server.js'
 
 const HOUR = 3_600_000
 
@@ -26,7 +26,7 @@ const windows = () => [
  * @throws 429 `mail_limit_reached` with the seconds until there is room
  */
 export async function assertMailRoom(companyId: string, at: Instant = now(), moved = '') {
-  if (!hasMailServer()) return
+  if (!(await sendsLetters(companyId))) return
   const full = await fullWindow(companyId, at, moved)
   if (!full) return
   throw new AppError(429, 'mail_limit_reached', {
@@ -38,7 +38,7 @@ export async function assertMailRoom(companyId: string, at: Instant = now(), mov
 /** The first moment from now on at which a company may send another mail. Only inside inTx. */
 export async function firstMailRoom(companyId: string): Promise<Instant> {
   let at = now()
-  if (!hasMailServer()) return at
+  if (!(await sendsLetters(companyId))) return at
   for (let step = 0; step < MOST_WINDOWS; step++) {
     const full = await fullWindow(companyId, at)
     if (!full) break

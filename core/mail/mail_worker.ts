@@ -1,7 +1,8 @@
 import type { Logger } from '@adonisjs/core/logger'
+import { claimPlatformMails } from './claim_mails.js'
 import type { Deliverer } from './deliver.js'
 import type { MailRow } from './mail.js'
-import { claimDueMails, markFailed, markSettled, postpone, release } from './outbox.js'
+import { markFailed, markSettled, postpone, release } from './outbox.js'
 import { releaseDueMails } from './scheduled_mails.js'
 import { isRefused } from './settle_mail.js'
 import { onMailQueued } from './wake_up.js'
@@ -11,21 +12,30 @@ const AT_ONCE = 4
 /** Time that a stop leaves to mails on their way; the rest is given back. */
 const PATIENCE = 7_000
 
-/** Sends what is due, four mails at a time, until it is stopped. Any number of processes may run one. */
+/** Takes up to `most` due mails for this process. */
+type Claim = (most: number) => Promise<MailRow[]>
+
+/**
+ * Sends what is due, four mails at a time, until it is stopped. Any number of processes may run one. Mails of the platform's
+ * server and those of companies' own servers have a worker each, so that a slow server of a company delays no mail but
+ * those of companies with one.
+ */
 export class MailWorker {
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #isStopping = false
+  #forget: () => void = () => undefined
   #wasWoken = false
   readonly #onTheirWay = new Set<MailRow>()
 
   constructor(
     readonly deliverer: Deliverer,
-    readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>
+    readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>,
+    readonly claim: Claim = claimPlatformMails
   ) {}
 
   start() {
-    onMailQueued(() => this.#wake())
+    this.#forget = onMailQueued(() => this.#wake())
     this.#wake()
   }
 
@@ -35,7 +45,7 @@ export class MailWorker {
       this.logger.error({ err }, 'scheduled mail cannot be let go')
     }
     while (!this.#isStopping) {
-      const mails = await claimDueMails(AT_ONCE)
+      const mails = await this.claim(AT_ONCE)
       if (mails.length === 0) return
       await Promise.all(mails.map((mail) => this.#send(mail)))
     }
@@ -45,7 +55,7 @@ export class MailWorker {
   async stop() {
     this.#isStopping = true
     clearTimeout(this.#timer)
-    onMailQueued(() => undefined)
+    this.#forget()
     let patience: NodeJS.Timeout | undefined
     const runsOut = new Promise<void>((resolve) => {
       patience = setTimeout(resolve, PATIENCE)

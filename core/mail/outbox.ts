@@ -1,42 +1,11 @@
 import { now } from '#core/clock'
-import { inTx, reader, writer } from '#core/database/in_tx'
+import { inTx } from '#core/database/in_tx'
 import type { Delivery, MailRow } from './mail.js'
 import { finish, settleMail } from './settle_mail.js'
 
-/** Longer than any attempt to send (see deliver.ts), so that no other process takes a mail that is being sent. */
-const LEASE = 120_000
 const MOST_ATTEMPTS = 14
 const FIRST_WAIT = 30_000
 const LONGEST_WAIT = 6 * 3_600_000
-
-/** Takes up to `most` due mails for this process: one claim wins, and its fence number proves it later. */
-export async function claimDueMails(most: number): Promise<MailRow[]> {
-  const due: MailRow[] = await reader()
-    .from('mail_outbox')
-    .where((query) => query.where('status', 'queued').where('next_attempt_at', '<=', now()))
-    .orWhere((query) => query.where('status', 'sending').where('lease_until', '<=', now()))
-    .orderBy('next_attempt_at')
-    .limit(most)
-  if (due.length === 0) return []
-
-  return inTx(async () => {
-    const won: MailRow[] = []
-    for (const row of due) {
-      const claim = {
-        status: 'sending' as const,
-        fence: row.fence + 1,
-        attempts: row.attempts + 1,
-        lease_until: now() + LEASE,
-      }
-      const changed = await writer()
-        .from('mail_outbox')
-        .where({ id: row.id, status: row.status, fence: row.fence })
-        .update(claim)
-      if (Number(changed) === 1) won.push({ ...row, ...claim })
-    }
-    return won
-  })
-}
 
 /** The mail server has taken it for some of its recipients, and refused the others for good. */
 export const markSettled = (row: MailRow, deliveries: Delivery[]) =>

@@ -6,14 +6,14 @@ import { publish } from '#core/live/publish'
 import env from '#core/start/env'
 import { hasAttachmentSource } from './attachment_sources.js'
 import type { Address, Mail, MailRow } from './mail.js'
-import { hasMailServer } from './mail_server.js'
+import { hasMailServer, sendsLetters } from './mail_server.js'
 import { renderMail } from './render_mail.js'
 import { sealBody } from './secret_body.js'
 import { mailWasQueued } from './wake_up.js'
 
 /**
  * Stores a mail in the open transaction: it is sent if, and only if, that commits. Only inside inTx.
- * Without SMTP_URL it is kept for the super admin to read and never sent.
+ * Without a mail server it is kept for the super admin to read and never sent.
  * @returns the mail's id, under which its state can be followed
  * @throws 422 `mail_header_invalid` when a subject, name or address could smuggle in a header
  */
@@ -23,7 +23,8 @@ export async function queueMail(mail: Mail): Promise<string> {
   const seal = mail.isSecret ? sealBody : (body: string) => body
   const id = newId()
   const at = now()
-  const { sendAt = at, isLetter = false } = mail
+  const { sendAt = at, isLetter = false, companyId } = mail
+  const isSent = isLetter && companyId ? await sendsLetters(companyId) : hasMailServer()
   const row: MailRow = {
     id,
     company_id: mail.companyId,
@@ -40,7 +41,7 @@ export async function queueMail(mail: Mail): Promise<string> {
     html_body: seal(html),
     is_secret: mail.isSecret ?? false,
     attachments: JSON.stringify(mail.attachments ?? []),
-    status: !hasMailServer() ? 'kept' : sendAt > at ? 'scheduled' : 'queued',
+    status: !isSent ? 'kept' : sendAt > at ? 'scheduled' : 'queued',
     attempts: 0,
     next_attempt_at: sendAt,
     lease_until: null,

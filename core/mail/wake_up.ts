@@ -1,8 +1,14 @@
-let listener: () => void = () => undefined
+const listeners = new Set<() => void>()
 
-/** The worker of this process says how it is woken. The poll serves mails of other processes. */
+/**
+ * A worker of this process says how it is woken. The poll serves mails of other processes.
+ * @returns ends that
+ */
 export function onMailQueued(wake: () => void) {
-  listener = wake
+  listeners.add(wake)
+  return () => void listeners.delete(wake)
 }
 
-export const mailWasQueued = () => listener()
+export function mailWasQueued() {
+  for (const wake of listeners) wake()
+}

@@ -1,5 +1,5 @@
 import { lookup, Resolver } from 'node:dns/promises'
-import type { Resolve } from './target.js'
+import type { Resolve } from './find_addresses.js'
 
 /** Milliseconds for each try of a name server */
 const PATIENCE = 3000

@@ -1,12 +1,7 @@
 import { isIP } from 'node:net'
+import { findAddresses, type Resolve } from './find_addresses.js'
 import { OutboundError } from './outbound_error.js'
 import { isPublicAddress } from './public_address.js'
-
-/** Finds all addresses of a host name. Rejects when there are none. */
-export type Resolve = (
-  host: string,
-  options: { isAllowed: boolean; signal: AbortSignal }
-) => Promise<string[]>
 
 /** Where a call goes: the addresses are checked, and only they are connected to. */
 export interface Target {
@@ -27,17 +22,7 @@ export async function findTarget(
   const isAllowed = allowed.includes(hostAndPort(url))
   if (!hasAllowedForm(url, isAllowed)) throw new OutboundError('address')
 
-  const host = hostOf(url)
-  const addresses = isIP(host) ? [host] : await addressesOf(host)
-  if (addresses.length === 0) throw new OutboundError('address')
-  if (!isAllowed && !addresses.every(isPublicAddress)) throw new OutboundError('address')
-  return { url, addresses }
-
-  function addressesOf(name: string) {
-    return resolve(name, { isAllowed, signal }).catch((error) => {
-      throw new OutboundError(signal.aborted ? 'too_slow' : 'address', error)
-    })
-  }
+  return { url, addresses: await findAddresses(hostOf(url), { isAllowed, resolve, signal }) }
 }
 
 /** Whether a typed address could be called, as far as that shows before its name is resolved. */

@@ -15,13 +15,20 @@ interface SinkOptions {
   hasBadCertificate?: boolean
   /** Answers to single recipients, such as 550. */
   refuses?: Map<string, number>
+  /** The one that opens it; without it nobody signs in. */
+  password?: string
 }
 
 /** A real mail server on the loopback that gives the listed answers, mail by mail; at the end it accepts. */
 export async function openSmtpSink(answers: Answer[] = [], options: SinkOptions = {}) {
   const taken: TakenMail[] = []
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: options.password === undefined,
+    allowInsecureAuth: true,
+    onAuth({ password }, _session, done) {
+      const isRight = password === options.password
+      done(isRight ? null : smtpError(535, 'Authentication failed'), { user: 'known' })
+    },
     disabledCommands: options.hasBadCertificate ? [] : ['STARTTLS'],
     closeTimeout: 200,
     onRcptTo({ address }, _session, done) {

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forCompany, forLinkHolder } from '#core/http/access'
+import { forCompany, forLinkHolder, forOwner } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
 const { correspondence } = controllers
@@ -8,6 +8,13 @@ router
   .group(() => {
     router.get('mail-settings', [correspondence.MailSettings, 'show']).use(forCompany)
     router.put('mail-settings', [correspondence.MailSettings, 'update']).use(forCompany)
+
+    router
+      .get('mail-server', [correspondence.MailServers, 'show'])
+      .use(forOwner.withOperator('closed'))
+    router.put('mail-server', [correspondence.MailServers, 'update']).use(forOwner)
+    router.delete('mail-server', [correspondence.MailServers, 'destroy']).use(forOwner)
+    router.post('mail-server/tests', [correspondence.MailServerTests, 'store']).use(forOwner)
 
     router.get('mail-templates', [correspondence.MailTemplates, 'index']).use(forCompany)
     router

@@ -16,7 +16,7 @@ import { isWaiting, type WholeLetterRow } from '#modules/correspondence/queries/
  * @throws 409 `not_waiting`, `no_mail_server`, 422 `send_at_impossible`, 429 `mail_limit_reached`
  */
 export async function moveLetter(company: CompanyScope, letter: WholeLetterRow, sendAt: Instant) {
-  assertPossible(sendAt)
+  await assertPossible(company.id, sendAt)
   await assertMailRoom(company.id, sendAt, letter.id)
   if (!(await moveMail(company, letter.id, sendAt))) throw conflict('correspondence.not_waiting')
   await record(letter, 'mail_moved', { sendAt: new Date(sendAt).toISOString() })

@@ -3,7 +3,7 @@ import { type Instant, now } from '#core/clock'
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { Address } from '#core/mail/mail'
 import { assertMailRoom, firstMailRoom } from '#core/mail/mail_limit'
-import { hasMailServer } from '#core/mail/mail_server'
+import { sendsLetters } from '#core/mail/mail_server'
 import { queueMail } from '#core/mail/queue_mail'
 import { User } from '#modules/auth/public'
 import { type Letter, letterBlocks } from '#modules/correspondence/letters/letter'
@@ -74,7 +74,8 @@ export async function sendLetter(letter: Letter, wish: SendingWish): Promise<Sen
     { companyId, id: mailId },
     { clientId, number, message, sentBy: currentActor().userId, resends: wish.resends ?? null }
   )
-  const outcome = !hasMailServer() ? 'put_aside' : sendAt === null ? 'queued' : 'scheduled'
+  const later = sendAt === null ? 'queued' : 'scheduled'
+  const outcome = (await sendsLetters(companyId)) ? later : 'put_aside'
   return { mailId, to: [...to, ...cc], outcome, scheduledFor: sendAt }
 }
 
@@ -90,14 +91,14 @@ async function timeFor({ companyId }: Letter, { sendAt, isAutomatic }: SendingWi
     const room = await firstMailRoom(companyId)
     return room > now() ? room : null
   }
-  if (sendAt) assertPossible(sendAt)
+  if (sendAt) await assertPossible(companyId, sendAt)
   await assertMailRoom(companyId, sendAt ?? now())
   return sendAt ?? null
 }
 
 /** @throws 422 `send_at_impossible`, 409 `no_mail_server` */
-export function assertPossible(sendAt: Instant) {
-  if (!hasMailServer()) throw conflict('correspondence.no_mail_server')
+export async function assertPossible(companyId: string, sendAt: Instant) {
+  if (!(await sendsLetters(companyId))) throw conflict('correspondence.no_mail_server')
   if (sendAt <= now() || sendAt > now() + LATEST) {
     throw new FieldError('sendAt', 'correspondence.send_at_impossible')
   }

@@ -1,7 +1,7 @@
 import type { Language } from '#core/i18n/languages'
 import type { Words } from '#core/i18n/placeholders'
 import { translate } from '#core/i18n/translate'
-import { hasMailServer } from '#core/mail/mail_server'
+import { sendsLetters } from '#core/mail/mail_server'
 import { type Letter } from '#modules/correspondence/letters/letter'
 import { letterKind, messageVariables } from '#modules/correspondence/letters/letter_kinds'
 import { LINK } from '#modules/correspondence/letters/link_placeholder'
@@ -46,7 +46,7 @@ export async function proposeLetter(letter: Proposed, reader: Language) {
     variables: variables ? namedWords({ ...variables, isDraft }, reader) : [],
     files: files.map(({ name, isEInvoice = false }) => ({ name, isEInvoice })),
     hasSignature: settings.signatures[language] !== '',
-    isSending: hasMailServer(),
+    isSending: await sendsLetters(companyId),
   }
 }
 

@@ -7,9 +7,18 @@ import { packed, supplyOf } from '#core/tests/hostile_texts'
 export default defineSamples({
   bodies: {
     'PUT /api/mails/:id': { sendAt: '2030-01-02T08:00:00Z' },
+    'PUT /api/mail-server': {
+      host: 'mail.example.com',
+      port: 587,
+      security: 'starttls',
+      username: 'post',
+      password: 'geheim',
+      fromAddress: 'post@example.com',
+    },
     'PUT /api/mail-templates/:kind/:language': { subject: 'Übernommen', message: 'Übernommen' },
   },
-  fields: 'subject message to cc sendAt copyToMe senderName replyTo copyTo signatures button',
+  fields:
+    'subject message to cc sendAt copyToMe senderName replyTo copyTo signatures button host port security username password fromAddress',
   parameters: 'kind language documentId open',
 
   async fill(desk, _made, mark, companyId) {

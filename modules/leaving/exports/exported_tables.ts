@@ -21,6 +21,7 @@ const LEFT_OUT = new Set([
   'webhook_events',
   'webhook_endpoints',
   'company_exports',
+  'company_mail_servers',
   'company_notes',
   'datev_exports',
   'invoice_words',

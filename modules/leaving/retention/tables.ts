@@ -73,7 +73,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
   ...gone('saved_views', 'conversions', 'client_contacts', 'secret_links', 'company_exports'),
   ...gone('application_questions', 'company_notes', 'operator_views', 'operator_visits'),
   ...gone('datev_exports', 'personal_tokens', 'calendar_feeds'),
-  ...gone('model_connections', 'model_usage', 'model_exchanges'),
+  ...gone('company_mail_servers', 'model_connections', 'model_usage', 'model_exchanges'),
   ...gone('webhook_deliveries', 'webhook_events', 'webhook_endpoints'),
   ...gone('estimate_links', 'estimate_down_payments'),
 

@@ -5,13 +5,16 @@ import { Link } from 'react-router-dom'
 import { Loading } from '@/components/loading/loading'
 import { ErrorAlert } from '@/components/page/error_alert'
 import { recordQuery } from '@/lib/server/queries'
+import { useAudiences } from '@/lib/session/current_user'
 import { BouncedAddresses } from '../components/account/bounced_addresses'
 import { MailSender } from '../components/texts/mail_sender'
 import { MailTemplates } from '../components/texts/mail_templates'
+import { OwnMailServer } from '../mail_server/own_mail_server'
 
 /** In whose name the company writes, in which words, and where mails come back from. */
 export function MailSection() {
   const { t } = useTranslation('settings')
+  const isOwner = useAudiences()?.includes('owner') === true
   const sender = useQuery(recordQuery('/api/mail-settings'))
   const templates = useQuery(recordQuery('/api/mail-templates'))
   const failed = [sender, templates].find(({ isError }) => isError)
@@ -22,6 +25,7 @@ export function MailSection() {
   return (
     <Stack gap="lg">
       <MailSender settings={sender.data} />
+      {isOwner && <OwnMailServer />}
       <MailTemplates templates={templates.data} />
       <BouncedAddresses />
       <Anchor component={Link} to="/mails">

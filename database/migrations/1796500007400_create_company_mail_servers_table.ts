@@ -1,0 +1,19 @@
+import { Migration } from '#core/database/migration'
+
+/** The mail server that a company's letters go through instead of that of the installation, at most one. */
+export default class extends Migration {
+  override async up() {
+    this.createTable('company_mail_servers', (columns) => {
+      columns.companyId()
+      columns.text('host', 255)
+      columns.integer('port')
+      columns.text('security', 8)
+      columns.text('username', 254)
+      columns.longText('sealed_password').nullable()
+      columns.text('from_address', 254)
+      columns.instant('changed_at')
+      columns.unique(['company_id'])
+      columns.check("security in ('starttls', 'tls')", 'company_mail_servers_security_known')
+    })
+  }
+}
