@@ -15,7 +15,8 @@ interface Node {
   schemas?: Node[]
 }
 
-const VALIDATORS = '{core,modules}/**/{validators/*,*_validator,*_validators}.ts'
+const VALIDATORS =
+  '{core,modules}/**/{validators/*,*_validator,*_validators,*_kind,*_check,check_*,*_chains_controller}.ts'
 
 function fieldsOf({ properties = [], each, groups = [], conditions = [], schemas = [] }: Node) {
   const inner = [
@@ -36,9 +37,9 @@ const UNNAMED = `
   clientDataJSON column columnId confirmed confirms contactId device deviceCode dinner documentHash documentId
   endKey entryId except fingerprint getsCopies hasMeals hasStay includesCovered invited isAbroad isActive
   isApproved isConfirmed isDone isDueAgreed isLast isOn isRebillable isTriangular isWelcomeClosed jsonrpc
-  lunch mapping notInvoiced open overdue paid per rawId rebilling recordsPast requiresSecondFactor response
-  row rules scenario seconds source stack startKey state statementId target targets token transports
-  userHandle value withoutReceipt
+  lunch mapping notInvoiced overdue per rawId rebilling recordsPast requiresSecondFactor response row rules
+  scenario seconds source stack startKey state statementId target targets token transports userHandle value
+  withoutReceipt
 `
 
 test.group('Names of fields in messages', () => {

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { CompanyContext } from '#core/http/caller'
 import { chainOf, chainTypes } from '#modules/documents/chain/chain'
 
-const chainValidator = vine.create({
+export const chainValidator = vine.create({
   type: vine.enum(() => chainTypes()),
   id: vine.string().maxLength(36),
 })

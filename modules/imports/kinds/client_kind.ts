@@ -23,7 +23,7 @@ import type { ImportKind, RowValues } from './import_kind.js'
 import { together, validated } from './validate.js'
 
 /** Fields that other programs have and clients of the API cannot set. */
-const ownValidator = vine.create({
+export const ownValidator = vine.create({
   number: line(60).optional(),
   isArchived: vine.boolean().optional(),
 })

@@ -24,7 +24,7 @@ import { validated } from './validate.js'
 
 const amount = () => decimalInput({ min: -1e9, max: 1e9 }).optional()
 
-const invoiceValidator = vine.create({
+export const invoiceValidator = vine.create({
   number: line(60).minLength(1),
   date: day(),
   dueDate: day().optional(),

@@ -21,7 +21,7 @@ import { idsBy, keyText } from './ids_by.js'
 import type { ImportKind, RowValues } from './import_kind.js'
 import { together, validated } from './validate.js'
 
-const archivedValidator = vine.create({ isArchived: vine.boolean().optional() })
+export const archivedValidator = vine.create({ isArchived: vine.boolean().optional() })
 
 const known = new Map(ITEM_FIELDS.map((field) => [field.name, field]))
 

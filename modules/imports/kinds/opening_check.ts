@@ -16,7 +16,7 @@ export interface OpeningElsewhere extends OpeningBalanceInput {
   of: { clientId: string; currency: string }
 }
 
-const currencyValidator = vine.create({ currency: currencyCode() })
+export const currencyValidator = vine.create({ currency: currencyCode() })
 
 /** By the rules of the API, with a fault where Kontor's own action would refuse. */
 export async function checkOpening(

@@ -26,7 +26,7 @@ export interface TimeToImport extends Omit<TimeElsewhere, 'taskId'> {
 
 const LONGEST_MS = 86_400_000
 
-const textsValidator = vine.create({
+export const textsValidator = vine.create({
   note: line(1000),
   task: line(300),
   project: line(200),
