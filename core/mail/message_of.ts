@@ -12,7 +12,7 @@ export interface Sending {
   bounces?: string | undefined
 }
 
-/** What the mail server is handed. @param waiting recipients that have not been settled yet */
+/** The mail as the library takes it. @param waiting recipients that have not been settled yet */
 export async function messageOf(row: MailRow, waiting: string[], { from, bounces }: Sending) {
   const attachments: Attachment[] = JSON.parse(row.attachments)
   const isSecret = Boolean(row.is_secret)

@@ -5,7 +5,6 @@ import { line } from '#core/validation/text'
 
 /** A name or an address, without scheme, port and path. */
 const HOST = /^[a-z0-9:]([a-z0-9.:-]*[a-z0-9:])?$/i
-/** What people type before `@` and after it; mails must not be able to begin a new header with it. */
 const LONGEST_ADDRESS = 254
 
 export const mailServerValidator = vine.create({

@@ -134,7 +134,7 @@ test.group('A company with a mail server of its own', (group) => {
     assert.notInclude(JSON.stringify(await desk.ask('GET', '/audit-log')), PASSWORD)
   })
 
-  test('is told which field is wrong: {0}')
+  test('hears which field is wrong: {0}')
     .with([
       [
         'a password that the server refuses',
@@ -158,7 +158,7 @@ test.group('A company with a mail server of its own', (group) => {
       assert.isNull((await desk.ask('GET', '/mail-server')).host)
     })
 
-  test('is told that a server is not there', async ({ assert }) => {
+  test('hears that a server is not there', async ({ assert }) => {
     const desk = await openDesk(assert)
     await confirm(desk)
     await sink.close()
