@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import rows from '@/components/page/rows.module.css'
 import { Section } from '@/components/page/section'
 import { DayText } from '@/components/values/day_text'
+import { browserName } from '@/lib/browser_name'
 import type { PersonPage } from './person_page'
 
 interface PersonSecurityProps {
@@ -31,7 +32,7 @@ export function PersonSecurity({ personId, security }: PersonSecurityProps) {
                   {t(`security.${client}`)}
                 </Text>
                 <Text span c="dimmed" size="sm" lineClamp={1}>
-                  {device ?? userAgent}
+                  {device ?? browserName(userAgent) ?? userAgent}
                 </Text>
               </span>
               <DayText value={lastSeenAt} precision="minute" />

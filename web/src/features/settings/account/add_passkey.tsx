@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { showDone, showFailure } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { useConfirmed, usePasskeyText } from '@/features/auth/parts'
+import { browserName } from '@/lib/browser_name'
 import { api } from '@/lib/server/api'
-import { browserName } from '../device'
 import { RecoveryCodes } from './recovery_codes'
 
 /** Makes a passkey with the browser, named after it. The first one brings recovery codes. */

@@ -15,7 +15,11 @@ export function useAbsenceColumns(): Column<Absence>[] {
   const { t } = useTranslation('people')
   const daysOf = ({ from, to, startsHalf, endsHalf }: Absence) => {
     const days = from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`
-    return startsHalf || endsHalf ? `${days} (${t('absence.with_half')})` : days
+    const halves =
+      from === to && (startsHalf || endsHalf)
+        ? [t('absence.half_day')]
+        : [startsHalf && t('absence.starts_half'), endsHalf && t('absence.ends_half')]
+    return [days, ...halves.filter(Boolean)].join(' · ')
   }
   return [
     { key: 'days', label: t('absence.days'), sortKey: 'from', cell: daysOf },

@@ -10,9 +10,10 @@ import { Section } from '@/components/page/section'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { DayText } from '@/components/values/day_text'
+import { browserName } from '@/lib/browser_name'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
-import { browserName, type Device } from '../../device'
+import type { Device } from '../../device'
 import classes from './device_list.module.css'
 
 /** Where the user is signed in, each with a way to end it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserName } from './device'
+import { browserName } from './browser_name'
 
 test.each([
   [
