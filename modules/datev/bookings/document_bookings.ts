@@ -6,6 +6,7 @@ import {
   type StoredGroup,
   suppliedOn,
 } from '#modules/datev/read/document'
+import { isCountable } from '#modules/datev/read/own_amount'
 import { pages, rowsByOwner } from '#modules/datev/read/pages'
 import type { Book, Period } from './book.js'
 import type { Booking } from './booking.js'
@@ -49,7 +50,8 @@ function occasionOf(book: Book, row: DocumentRow): Occasion {
   const facts = factsOf(row)
   const { number, on_day: on, origin_number, client_name, currency } = row
   if (row.is_imported) book.remark('imported', number, on)
-  if (currency !== book.currency) book.remark('foreign_currency', number, on, currency)
+  const isForeign = currency !== book.currency && isCountable(facts, book.currency)
+  if (isForeign) book.remark('foreign_currency', number, on, currency)
   return {
     area: 'sale',
     debtor: book.people.debtor(row.client_id, client_name),

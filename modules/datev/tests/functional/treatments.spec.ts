@@ -133,6 +133,20 @@ test.group('DATEV export: kinds of sales and expenses', () => {
     ])
   })
 
+  test('an invoice in another currency without a rate has one remark: that it is left out', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDatevDesk(client)
+    const sold = { lines: untaxed('O'), customClient: BERN, currency: 'USD' }
+    const { number } = await desk.issued(sold)
+    const { remarks } = (await desk.get('/api/datev/preview?from=2025-01-01&to=2027-12-31')).body()
+    assert.deepEqual(
+      remarks.map(({ number, code }: { number: string; code: string }) => [number, code]),
+      [[number, 'no_rate']]
+    )
+  })
+
   test('row 140: entertainment is parted 70 to 30, reverse charge has its key, odd VAT is booked as printed', async ({
     client,
     assert,
