@@ -8,9 +8,11 @@ import { ErrorAlert } from '@/components/page/error_alert'
 import { Section } from '@/components/page/section'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
+import { latePart } from '@/lib/parts/late_part'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
-import { MailServerForm } from './mail_server_form'
+
+const MailServerForm = latePart(async () => (await import('./mail_server_form')).MailServerForm)
 
 /** Through which mail server the letters of the company go. For its owner. */
 export function OwnMailServer() {

@@ -11,6 +11,7 @@ import { DocumentChain } from '@/features/documents/chain/document_chain'
 import { ProjectExpenses } from '@/features/expenses/parts'
 import { ProjectInvoices } from '@/features/hours/parts'
 import { ProjectRetainer } from '@/features/retainers/parts'
+import { latePart } from '@/lib/parts/late_part'
 import { recordQuery } from '@/lib/server/queries'
 import { useRole } from '@/lib/session/current_user'
 import { ProjectBudget } from '../budgets/project_budget'
@@ -21,11 +22,12 @@ import classes from '../project_view/project_view.module.css'
 import { ProjectWeek } from '../project_view/project_week'
 import { useProjectWeek } from '../project_view/use_project_week'
 import type { Project, ProjectRecord } from '../projects/project'
-import { ProjectNotes } from '../projects/project_notes'
 import { ProjectOverview } from '../projects/project_overview'
 import { ProjectTasks } from '../projects/project_tasks'
-import { ProjectTime } from '../projects/project_time'
 import { PHONE } from '../views/phone'
+
+const ProjectTime = latePart(async () => (await import('../projects/project_time')).ProjectTime)
+const ProjectNotes = latePart(async () => (await import('../projects/project_notes')).ProjectNotes)
 
 /**
  * `/projects/{id}/`: what can be billed, the budget, the week and its people, then tasks, time, expenses, invoices and notes. On a phone the
