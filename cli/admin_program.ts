@@ -57,6 +57,7 @@ export function addAdmin(program: Command, t: Translate, of: ContextOf) {
   withExamples(users, t, ['kontor admin users', 'kontor admin users holz --json'])
   addOperations(admin, t, of)
   addPlatform(admin, t, of)
+  addPlans(admin, t, of)
   withExamples(show, t, ['kontor admin show "Tischlerei Holz"'])
   withExamples(ask, t, ['kontor admin ask "Malerei Grün" -m "Which trade are you in?"'])
   withExamples(note, t, ['kontor admin note "Tischlerei Holz" "Called on Monday."'])
@@ -79,12 +80,39 @@ export function addAdmin(program: Command, t: Translate, of: ContextOf) {
 function addOperations(admin: Command, t: Translate, of: ContextOf) {
   const load = () => import('./commands/operations.js')
   for (const name of ['health', 'backups', 'jobs'] as const) {
-    const command = admin
-      .command(name)
-      .description(t(`help.${name}`))
-      .action(async (_, self) => (await load())[name](of(self)))
-    withExamples(command, t, [`kontor admin ${name}`])
+    const command = admin.command(name).description(t(`help.${name}`))
+    const examples = [`kontor admin ${name}`]
+    if (name === 'jobs') {
+      command.option(`--retry <${t('help.job')}>`, t('help.jobs_retry'))
+      examples.push('kontor admin jobs --retry expenses.recurring')
+    }
+    command.action(async (options, self) => (await load())[name](of(self), options))
+    withExamples(command, t, examples)
   }
+}
+
+/** The plans of the platform, and those of companies. */
+function addPlans(admin: Command, t: Translate, of: ContextOf) {
+  const plans = admin
+    .command('plans')
+    .description(t('help.plans'))
+    .action(async (_, self) => (await import('./commands/plans/list_plans.js')).plans(of(self)))
+  const plan = admin
+    .command(`plan <${t('help.company')}> [${t('help.plan')}]`)
+    .description(t('help.company_plan'))
+    .option('--none', t('help.plan_none'))
+    .action(async (company, name, options, self) =>
+      (await import('./commands/plans/company_plan.js')).companyPlan(of(self), company, {
+        ...options,
+        plan: name,
+      })
+    )
+  withExamples(plans, t, ['kontor admin plans'])
+  withExamples(plan, t, [
+    'kontor admin plan "Tischlerei Holz"',
+    'kontor admin plan "Tischlerei Holz" Small',
+    'kontor admin plan "Tischlerei Holz" --none',
+  ])
 }
 
 /** The settings of the platform, and the links that let companies register. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, RowOf } from '#api/routes'
 import type { Context } from '../lib/context.js'
+import { Failure } from '../lib/failures/failure.js'
 import { day, localTime } from '../lib/output/format.js'
 import { showTable } from '../lib/output/show_table.js'
 import type { Column } from '../lib/output/table.js'
@@ -39,11 +40,22 @@ export async function backups(context: Context) {
   })
 }
 
-/** `kontor admin jobs`: what Kontor does by the clock, those that fail first. */
-export async function jobs(context: Context) {
+/** `kontor admin jobs`: what Kontor does by the clock, those that fail first; with `--retry` one is done now. @throws `no_such_job` */
+export async function jobs(context: Context, { retry }: { retry?: string } = {}) {
   const { body: rows } = await context.client().get('/api/admin/jobs')
+  if (retry !== undefined) return doNow(context, rows, retry)
   if (context.isJson) return context.printJson(rows)
   await showTable(context, { columns: jobColumns(context), rows, empty: '' })
+}
+
+async function doNow(context: Context, rows: Job[], wanted: string) {
+  const found = rows.find(({ _id }) => _id === wanted)
+  if (!found) throw new Failure('no_such_job', { values: { wanted }, next: 'kontor admin jobs' })
+  const { body } = await context
+    .client()
+    .post('/api/admin/jobs/:id/retry', { params: { id: found._id } })
+  if (context.isJson) return context.printJson(body)
+  context.print(context.t('operations.retried', { job: found._id }))
 }
 
 function backupColumns({ t }: Pick<Context, 't'>): Column<Run>[] {

@@ -53,6 +53,8 @@ const CODES = {
   no_such_company: EXIT.notFound,
   no_such_invitation: EXIT.notFound,
   no_such_note: EXIT.notFound,
+  no_such_plan: EXIT.notFound,
+  no_such_job: EXIT.notFound,
   many_tasks: EXIT.ambiguous,
   many_companies: EXIT.ambiguous,
   day_unclear: EXIT.usage,

@@ -166,8 +166,9 @@ export class FakeApi extends FakeServer {
     if (this.user.role !== 'superAdmin') {
       return refuse(403, 'forbidden', 'This is for super admins only.')
     }
-    const isOther = !seen.path.startsWith('/api/admin/companies')
-    if (isOther) return ok(this.others[seen.path] ?? [])
+    const other = this.others[seen.path]
+    const isOther = other !== undefined || !seen.path.startsWith('/api/admin/companies')
+    if (isOther) return ok(other ?? [])
     return answerOperator(this.companies, seen, query)
   }
 }
