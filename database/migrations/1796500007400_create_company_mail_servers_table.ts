@@ -4,7 +4,9 @@ import { Migration } from '#core/database/migration'
 export default class extends Migration {
   override async up() {
     this.createTable('company_mail_servers', (columns) => {
-      columns.companyId()
+      columns.id()
+      // Migrations of core run before the one of companies, so that no key can lead there.
+      columns.text('company_id', 36)
       columns.text('host', 255)
       columns.integer('port')
       columns.text('security', 8)

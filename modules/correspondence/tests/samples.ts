@@ -1,6 +1,7 @@
 import { inTx } from '#core/database/in_tx'
 import { insertRows } from '#core/database/insert_rows'
 import { newId } from '#core/ids'
+import { changeCompanyServer } from '#core/mail/company_server/change_company_server'
 import { defineSamples } from '#core/tests/define_samples'
 import { packed, supplyOf } from '#core/tests/hostile_texts'
 
@@ -26,9 +27,18 @@ export default defineSamples({
     await desk.put('/mail-templates/invoice/en', { subject: mark, message: mark })
     const email = `${mark}@example.test`
     const ids = { company_id: companyId, id: newId(), mail_id: newId() }
-    await inTx(() =>
-      insertRows('bounced_addresses', [{ ...ids, email, last_error: mark, bounced_at: 0 }])
-    )
+    await inTx(async () => {
+      await insertRows('bounced_addresses', [{ ...ids, email, last_error: mark, bounced_at: 0 }])
+      // Past the check, which would need a mail server that answers.
+      await changeCompanyServer(companyId, {
+        host: `${mark}.example.test`,
+        port: 587,
+        security: 'starttls',
+        username: mark,
+        password: mark,
+        fromAddress: email,
+      })
+    })
   },
 
   /** These refuse texts that look like a variable. */
@@ -43,5 +53,10 @@ export default defineSamples({
     await desk.put('/mail-templates/estimate/en', words)
   },
 
-  withoutFreeText: [/^mail_settings\.(reply_to|copy_to)$/, /^bounced_addresses\.last_error$/],
+  // The name of a user reaches the company's mail server and its own form alone; the rest was checked or sealed.
+  withoutFreeText: [
+    /^mail_settings\.(reply_to|copy_to)$/,
+    /^bounced_addresses\.last_error$/,
+    /^company_mail_servers\.(host|security|username|sealed_password|from_address)$/,
+  ],
 })

@@ -16,6 +16,7 @@ const KEYS_FOR_EMPLOYEES = [
   'vendor',
   'category',
   'note',
+  'guests',
   'currency',
   'amount',
   'taxRate',
