@@ -8,7 +8,7 @@ import { amountText, limitText } from './limit_text.js'
 type Usage = AnswerOf<'GET', '/api/admin/companies/:id'>['planUsage']
 
 /**
- * `kontor admin plan <company> [plan]`: gives a company a plan, takes it with `--none`, or shows how much of it is used.
+ * `kontor admin plan <company> [plan]`: gives a company a plan, takes it with `--none`, or shows its usage.
  * @throws `no_such_plan`
  */
 export async function companyPlan(

@@ -1,7 +1,7 @@
-import type { Language } from '#core/i18n/languages'
 import type { Context } from '../../lib/context.js'
+import type { Language } from '../../lib/texts.js'
 
-/** What a plan limits; storage is counted in bytes. */
+/** A limit of a plan; that of storage is in bytes. */
 export type LimitName = 'members' | 'clients' | 'invoicesPerMonth' | 'storageBytes'
 
 const MEGABYTE = 1_000_000
