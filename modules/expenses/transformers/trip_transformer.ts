@@ -8,10 +8,11 @@ export function transformTrip({ drive, meals, total }: Trip, currency: string) {
   const money = (amount: Minor) => moneyNumber(amount, currency)
   return {
     currency,
-    /** `perKm` is null where there is no checked rate and none was typed. */
+    /** `perKm` is null where there is no checked rate and none was typed. `source` is the law of a checked rate. */
     drive: drive && {
       perKm: drive.perKm === null ? null : decimalNumber(drive.perKm),
       amount: money(drive.amount),
+      source: drive.source,
     },
     /** `amount` is null where there are no checked rates and no sum was typed. */
     meals: meals && {
@@ -21,6 +22,7 @@ export function transformTrip({ drive, meals, total }: Trip, currency: string) {
         cut: money(cut),
       })),
       amount: meals.amount === null ? null : money(meals.amount),
+      source: meals.source,
     },
     total: money(total),
   }
@@ -38,6 +40,7 @@ export function transformStoredTrip(trip: StoredTrip, currency: string) {
       perKm: decimalNumber(parseDecimal(drive.perKm)),
       isTyped: drive.isTyped,
       amount: money(drive.amount),
+      source: drive.source ?? null,
     },
     perDiem: perDiem && {
       days: perDiem.days.map(({ date, base, cut }) => ({
@@ -46,6 +49,7 @@ export function transformStoredTrip(trip: StoredTrip, currency: string) {
         cut: money(cut),
       })),
       amount: money(perDiem.amount),
+      source: perDiem.source ?? null,
     },
   }
 }

@@ -14,6 +14,7 @@ export interface KilometreRates {
   /** The last day for which the figures have been checked, included. */
   until: Day
   rates: Partial<Record<Vehicle, Decimal>>
+  /** The law as it is cited in its country; people see it beside the calculation. */
   source: string
 }
 
@@ -47,7 +48,7 @@ export const KILOMETRE_RATES: readonly KilometreRates[] = [
     from: '2014-01-01',
     until: '2026-12-31',
     rates: { car: parseDecimal('0.30'), motorbike: parseDecimal('0.20') },
-    source: '§ 9 (1) sentence 3 no. 4a sentence 2 EStG, § 5 (1) and (2) BRKG',
+    source: '§ 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG, § 5 Abs. 1 und 2 BRKG',
   },
   {
     country: 'AT',
@@ -55,7 +56,7 @@ export const KILOMETRE_RATES: readonly KilometreRates[] = [
     from: '2011-01-01',
     until: '2024-12-31',
     rates: { car: parseDecimal('0.42'), motorbike: parseDecimal('0.24') },
-    source: '§ 26 no. 4 EStG 1988, § 10 (3) Reisegebührenvorschrift 1955',
+    source: '§ 26 Z 4 EStG 1988, § 10 Abs. 3 Reisegebührenvorschrift 1955',
   },
   {
     country: 'AT',
@@ -87,7 +88,7 @@ export const KILOMETRE_RATES: readonly KilometreRates[] = [
     from: '2026-01-01',
     until: '2026-12-31',
     rates: { car: parseDecimal('0.75') },
-    source: 'Berufskostenverordnung EFD, SR 642.118.1, from 1.1.2026',
+    source: 'Berufskostenverordnung EFD, SR 642.118.1, Stand 1.1.2026',
   },
 ]
 
@@ -103,7 +104,7 @@ export const MEAL_RATES: readonly MealRates[] = [
     breakfast: 20n,
     lunch: 40n,
     dinner: 40n,
-    source: '§ 9 (4a) sentences 3 and 8 EStG, for businesses § 4 (5) sentence 1 no. 5 EStG',
+    source: '§ 9 Abs. 4a Satz 3 und 8 EStG, § 4 Abs. 5 Satz 1 Nr. 5 EStG',
   },
 ]
 
@@ -122,9 +123,12 @@ const rowOn = <Row extends Place & { from: Day; until: Day }>(
       row.country === country && row.currency === currency && row.from <= day && day <= row.until
   )
 
-/** The checked rate of one kilometre on a day; undefined when there is none. */
-export const kilometreRate = (place: Place, vehicle: Vehicle, day: Day): Decimal | undefined =>
-  rowOn(KILOMETRE_RATES, place, day)?.rates[vehicle]
+/** The checked rate of one kilometre on a day with its source; undefined when there is none. */
+export function kilometreRate(place: Place, vehicle: Vehicle, day: Day) {
+  const row = rowOn(KILOMETRE_RATES, place, day)
+  const perKm = row?.rates[vehicle]
+  return row && perKm !== undefined ? { perKm, source: row.source } : undefined
+}
 
 /** The checked rates for meals on a day; undefined when there are none. */
 export const mealRates = (place: Place, day: Day): MealRates | undefined =>

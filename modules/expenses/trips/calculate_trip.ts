@@ -18,10 +18,16 @@ export interface TripPlace {
 
 /** A calculated journey; amounts in minor units of the company's currency. */
 export interface Trip {
-  /** Null without kilometres. `perKm` is null while a rate has to be typed. */
-  drive: { km: Decimal; vehicle: Vehicle; perKm: Decimal | null; amount: Minor } | null
+  /** Null without kilometres. `perKm` is null while a rate has to be typed; `source` is null unless it is a checked one. */
+  drive: {
+    km: Decimal
+    vehicle: Vehicle
+    perKm: Decimal | null
+    amount: Minor
+    source: string | null
+  } | null
   /** Null when none are asked for. `days` is empty where the sum is typed; `amount` null while it has to be. */
-  meals: { days: DayAllowance[]; amount: Minor | null } | null
+  meals: { days: DayAllowance[]; amount: Minor | null; source: string | null } | null
   total: Minor
 }
 
@@ -53,20 +59,20 @@ function driveOf(place: TripPlace, input: JourneyInput): Trip['drive'] {
   const { km, vehicle = 'car', startDate } = input
   if (!km) return null
   const checked = kilometreRate(place, vehicle, startDate)
-  const perKm = checkedOrTyped('perKm', checked, input.perKm)
+  const perKm = checkedOrTyped('perKm', checked?.perKm, input.perKm)
   const amount =
     perKm === null
       ? NOTHING
       : priceOf({ quantity: km, price: perKm, discount: NO_DISCOUNT }, place.currency)
-  return { km, vehicle, perKm, amount }
+  return { km, vehicle, perKm, amount, source: checked?.source ?? null }
 }
 
 function mealsOf(place: TripPlace, input: JourneyInput): Trip['meals'] {
   const rates = input.isAbroad ? undefined : mealRates(place, input.startDate)
   const typed = checkedOrTyped('perDiem', rates, input.perDiem)
-  if (typed === null) return { days: [], amount: null }
+  if (typed === null) return { days: [], amount: null, source: null }
   if (typeof typed === 'bigint') {
-    return { days: [], amount: exactAmount(typed, place.currency, 'perDiem') }
+    return { days: [], amount: exactAmount(typed, place.currency, 'perDiem'), source: null }
   }
   const paid = new Map<Day, NonNullable<JourneyInput['meals']>[number]>(
     input.meals?.map((meal) => [meal.date, meal])
@@ -75,7 +81,8 @@ function mealsOf(place: TripPlace, input: JourneyInput): Trip['meals'] {
   // Nobody is away for more than one night without a stay.
   const hasStay = days.length > 2 || (input.hasStay ?? true)
   const allowances = mealAllowance(typed, { days, hasStay })
-  return { days: allowances, amount: sum(allowances.map(({ base, cut }) => minor(base - cut))) }
+  const amount = sum(allowances.map(({ base, cut }) => minor(base - cut)))
+  return { days: allowances, amount, source: typed.source }
 }
 
 /** The checked figure, else the typed one, else null. */

@@ -17,8 +17,20 @@ export interface StoredTrip {
   purpose: string
   meals: { date: Day; breakfast?: boolean; lunch?: boolean; dinner?: boolean }[]
   /** Whether the rate was typed, for want of a checked one. */
-  drive: { km: string; vehicle: Vehicle; perKm: string; isTyped: boolean; amount: string } | null
-  perDiem: { days: { date: Day; base: string; cut: string }[]; amount: string } | null
+  drive: {
+    km: string
+    vehicle: Vehicle
+    perKm: string
+    isTyped: boolean
+    amount: string
+    source?: string | null
+  } | null
+  /** `source` here and above is missing in journeys that were stored before it was kept. */
+  perDiem: {
+    days: { date: Day; base: string; cut: string }[]
+    amount: string
+    source?: string | null
+  } | null
   /** The lines of the expense that it becomes. */
   lines: { category: Category; description: string; amount: string }[]
 }
@@ -44,6 +56,7 @@ export const storedTrip = (
     perKm: drive.perKm === null ? '' : decimalText(drive.perKm),
     isTyped: input.perKm != null,
     amount: String(drive.amount),
+    source: drive.source,
   },
   perDiem: meals && {
     days: meals.days.map(({ date, base, cut }) => ({
@@ -52,6 +65,7 @@ export const storedTrip = (
       cut: String(cut),
     })),
     amount: String(meals.amount ?? 0n),
+    source: meals.source,
   },
   lines: lines.map((line) => ({ ...line, amount: String(line.amount) })),
 })

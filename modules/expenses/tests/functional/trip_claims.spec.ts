@@ -68,6 +68,32 @@ test.group('Row 111: journeys with mileage and allowances for meals', () => {
     })
   })
 
+  test('row 111: a journey names the law that its rates come from, also for the desk', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeClaimDesk(client)
+    const sourcesOf = async (change: object) => {
+      const answer = await desk.staff.post('/api/trip-claims/calculation', {
+        ...journey,
+        route: undefined,
+        purpose: undefined,
+        ...change,
+      })
+      const { drive, meals } = answer.body()
+      return [drive?.source, meals?.source]
+    }
+    const drive = '§ 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG, § 5 Abs. 1 und 2 BRKG'
+    const meals = '§ 9 Abs. 4a Satz 3 und 8 EStG, § 4 Abs. 5 Satz 1 Nr. 5 EStG'
+    assert.deepEqual(await sourcesOf({}), [drive, meals])
+    assert.deepEqual(await sourcesOf({ km: null }), [undefined, meals])
+    assert.deepEqual(await sourcesOf({ isAbroad: true, perDiem: 30 }), [drive, null])
+    const { _id } = (await desk.staff.post('/api/trip-claims', journey)).body()
+    const claim = (await desk.get(`/api/expense-claims/${_id}`)).body()
+    assert.equal(claim.trip.drive.source, drive)
+    assert.equal(claim.trip.perDiem.source, meals)
+  })
+
   test('an owner’s journey is an expense at once, on the accounts of owners', async ({
     client,
     assert,

@@ -161,7 +161,7 @@ test.group('The tables of allowances', () => {
     assert.isNull(calculateTrip(GERMANY, { ...DAY, hasMeals: true, isAbroad: true }).meals?.amount)
     const swiss = { country: 'CH', currency: 'CHF' }
     assert.isUndefined(kilometreRate(swiss, 'motorbike', '2026-03-02'))
-    assert.equal(kilometreRate(swiss, 'car', '2026-03-02'), parseDecimal('0.75'))
+    assert.equal(kilometreRate(swiss, 'car', '2026-03-02')?.perKm, parseDecimal('0.75'))
     const typed = calculateTrip(GERMANY, { ...later, km, perKm: parseDecimal('0.4') })
     assert.equal(typed.total, minor(400n))
     assert.throws(() => calculateTrip(GERMANY, { ...DAY, km, perKm: parseDecimal('0.4') }))

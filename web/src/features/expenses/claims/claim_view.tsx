@@ -96,9 +96,9 @@ function TripOf({ trip, claim }: { trip: Trip; claim: Claim }) {
   return (
     <TripSums
       currency={claim.currency}
+      year={trip.startDate.slice(0, 4)}
       drive={drive && { ...drive, km: String(drive.km) }}
-      days={perDiem?.days ?? []}
-      meals={perDiem?.amount ?? null}
+      meals={perDiem}
       total={claim.amount}
     />
   )

@@ -29,8 +29,8 @@ const TAXI = { ...TICKET, _id: 'c2', vendor: 'Taxi', amount: 20 }
 const CATEGORIES = ['travel', 'other'].map((category) => ({ category, deductiblePercent: 100 }))
 const JOURNEY = {
   currency: 'EUR',
-  drive: { perKm: 0.3, amount: 60 },
-  meals: { days: [{ date: '2026-03-02', base: 14, cut: 0 }], amount: 14 },
+  drive: { perKm: 0.3, amount: 60, source: '§ 5 BRKG' },
+  meals: { days: [{ date: '2026-03-02', base: 14, cut: 0 }], amount: 14, source: '§ 9 EStG' },
   total: 74,
 }
 
@@ -114,11 +114,13 @@ test('an employee hands a receipt in and is offered no decision', async () => {
   expect(screen.getByRole('heading', { name: 'My receipts' })).toBeTruthy()
 })
 
-test('a journey shows its calculation while it is written', async () => {
+test('a journey shows its calculation and the source of its rates while it is written', async () => {
   renderAt('/expenses/claims?new=trip', <ClaimsPage />)
   await userEvent.type(await screen.findByLabelText('Departure'), '0700')
   await userEvent.type(screen.getByLabelText('Return'), '1800')
   await userEvent.type(screen.getByLabelText('Kilometres'), '200')
   expect(await screen.findByText('€74.00')).toBeTruthy()
   expect(screen.getByText('200 km at €0.30')).toBeTruthy()
+  const year = new Date().getFullYear()
+  expect(screen.getByText(`Rates for ${year}: § 5 BRKG; § 9 EStG`)).toBeTruthy()
 })

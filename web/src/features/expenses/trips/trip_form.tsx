@@ -158,15 +158,15 @@ export function TripForm({ claim, currency, onClose }: TripFormProps) {
           {!refused && calculation && !needs.perKm && !needs.perDiem && (
             <TripSums
               currency={calculation.currency}
+              year={values.startDate.slice(0, 4)}
               drive={
                 calculation.drive && {
+                  ...calculation.drive,
                   km: values.km,
                   perKm: calculation.drive.perKm ?? 0,
-                  amount: calculation.drive.amount,
                 }
               }
-              days={calculation.meals?.days ?? []}
-              meals={calculation.meals?.amount ?? null}
+              meals={calculation.meals}
               total={calculation.total}
             />
           )}
