@@ -49,12 +49,21 @@ export async function proposeExpense(
     ...termsOf(invoice, terms),
     currency,
     taxTreatment,
-    lines: invoice.vat.map(({ base, tax, rate }) => ({
+    lines: invoice.vat.map(({ base, tax, rate, category: code }) => ({
       category,
-      description: invoice.lines[0]?.name ?? '',
+      description: nameOf(invoice, { category: code, rate }),
       amount: amount(minor(base + tax)),
       taxRate: isOwed ? defaultTaxBasisPoints / 100 : decimalNumber(rate),
       tax: amount(tax),
     })),
   }
+}
+
+/** The name of the first line with this VAT, or of the first line: only a surcharge may have the VAT as well. */
+function nameOf(
+  { lines }: EInvoice,
+  { category, rate }: Pick<EInvoice['vat'][number], 'category' | 'rate'>
+) {
+  const own = lines.find(({ vat }) => vat.category === category && vat.rate === rate)
+  return (own ?? lines[0])?.name ?? ''
 }

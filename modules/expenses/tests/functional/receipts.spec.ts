@@ -86,6 +86,15 @@ test.group('Row 111: receipts of expenses', () => {
     )
     assert.closeTo(gross, Number(invoice.totals.gross) / 100, 0.001)
     assert.equal(expense.lines[0].category, 'goods')
+    const names = expense.lines.map((line: { taxRate: number; description: string }) => [
+      line.taxRate,
+      line.description,
+    ])
+    assert.sameDeepMembers(names, [
+      [19, 'Beratung'],
+      [7, 'Fachbuch'],
+      [0, 'PV-Modul (§ 12 Abs. 3 UStG)'],
+    ])
     const saved = await desk.record(expense)
     saved.assertStatus(201)
     assert.closeTo(saved.body().gross, gross, 0.001)
