@@ -4,11 +4,13 @@ import { DayText } from '@/components/values/day_text'
 import { Money } from '@/components/values/money'
 import { StatusBadge } from '@/components/values/status_badge'
 import { ReceiptMark } from '../list/receipt_mark'
+import { useCategories } from '../use_categories'
 import { type ClaimRow, kindOfClaim } from './claim'
 
 /** @param isDesk sees who handed a receipt in */
 export function useClaimColumns(isDesk: boolean): Column<ClaimRow>[] {
   const { t } = useTranslation('expenses')
+  const { nameOf } = useCategories()
   return [
     {
       key: 'vendor',
@@ -30,7 +32,7 @@ export function useClaimColumns(isDesk: boolean): Column<ClaimRow>[] {
     {
       key: 'category',
       label: t('list.category'),
-      cell: ({ category }) => t(`category.${category}`),
+      cell: ({ category }) => nameOf(category),
       isWideOnly: true,
       isSpare: true,
     },

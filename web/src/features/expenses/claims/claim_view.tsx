@@ -10,6 +10,7 @@ import { CLAIM_FILES } from '../receipts/receipt_place'
 import classes from '../receipts/receipts.module.css'
 import { StoredTile } from '../receipts/stored_tile'
 import { TripSums } from '../trips/trip_sums'
+import { useCategories } from '../use_categories'
 import { type Claim, kindOfClaim } from './claim'
 
 interface ClaimViewProps {
@@ -21,6 +22,7 @@ interface ClaimViewProps {
 /** A receipt that was handed in, with its files. */
 export function ClaimView({ claim, children }: ClaimViewProps) {
   const { t } = useTranslation('expenses')
+  const { nameOf } = useCategories()
   const { status, paidBy, reimbursedDate, expense } = claim
   return (
     <Stack gap="md">
@@ -41,7 +43,7 @@ export function ClaimView({ claim, children }: ClaimViewProps) {
             label: t('form.date'),
             value: claim.trip ? timesOf(claim.trip) : formatDate(claim.date),
           },
-          { label: t('list.category'), value: t(`category.${claim.category}`) },
+          { label: t('list.category'), value: nameOf(claim.category) },
           { label: t(claim.trip ? 'trip.route' : 'claim.note'), value: claim.note },
           { label: t('form.guests'), value: claim.guests },
           { label: t('claim.paid_by'), value: t(`claim.payer_view.${paidBy}`) },

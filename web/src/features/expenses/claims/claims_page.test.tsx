@@ -26,7 +26,11 @@ const TICKET = {
   version: 1,
 }
 const TAXI = { ...TICKET, _id: 'c2', vendor: 'Taxi', amount: 20 }
-const CATEGORIES = ['travel', 'other'].map((category) => ({ category, deductiblePercent: 100 }))
+const OWN_CATEGORY = '0197fa00-1980-77d5-8dc2-9b86e2082422'
+const CATEGORIES = [
+  ...['travel', 'other'].map((category) => ({ category, deductiblePercent: 100 })),
+  { category: OWN_CATEGORY, name: 'Trade fair', deductiblePercent: 100 },
+]
 const JOURNEY = {
   currency: 'EUR',
   drive: { perKm: 0.3, amount: 60, source: '§ 5 BRKG' },
@@ -93,6 +97,14 @@ test('a receipt is sent back with a reason, which is asked for', async () => {
     path: '/api/expense-claims/c1/return',
     body: { reason: 'Unreadable.' },
   })
+})
+
+test('a receipt with a category of the company’s own shows its name', async () => {
+  claims = [{ ...TICKET, category: OWN_CATEGORY }]
+  renderAt('/expenses/claims?edit=c1', <ClaimsPage />)
+  const drawer = await screen.findByRole('dialog')
+  expect(await within(drawer).findByText('Trade fair')).toBeTruthy()
+  expect(screen.queryByText(/category\./)).toBeNull()
 })
 
 test('an employee hands a receipt in and is offered no decision', async () => {
