@@ -40,15 +40,17 @@ const JOURNEY = {
 
 let caller: { id: string; role: string; isEmployee: boolean }
 let claims: object[]
+let calculate: (body: { perDiem: string | null }) => object
 let sent: { path: string; method: string; body: unknown }[]
 
 beforeEach(() => {
   caller = { id: 'u1', role: 'owner', isEmployee: false }
   claims = [TICKET, TAXI]
+  calculate = () => JOURNEY
   sent = []
   vi.stubGlobal('fetch', async (path: string, { body, method = 'GET' }: RequestInit) => {
     if (method === 'GET') return Response.json(answerTo(path))
-    if (path.endsWith('/calculation')) return Response.json(JOURNEY)
+    if (path.endsWith('/calculation')) return Response.json(calculate(JSON.parse(String(body))))
     sent.push({ path, method, body: JSON.parse(String(body)) })
     if (path.endsWith('/expense-claims/approve')) {
       return Response.json({ done: [{ _id: 'c1' }, { _id: 'c2' }], refused: [] })
@@ -135,4 +137,20 @@ test('a journey shows its calculation and the source of its rates while it is wr
   expect(screen.getByText('200 km at €0.30')).toBeTruthy()
   const year = new Date().getFullYear()
   expect(screen.getByText(`Rates for ${year}: § 5 BRKG; § 9 EStG`)).toBeTruthy()
+})
+
+test('a journey shows its calculation also where a figure has to be typed', async () => {
+  calculate = ({ perDiem }) => ({
+    ...JOURNEY,
+    meals: { days: [], amount: perDiem && Number(perDiem), source: null },
+    total: 60 + Number(perDiem),
+  })
+  renderAt('/expenses/claims?new=trip', <ClaimsPage />)
+  await userEvent.type(await screen.findByLabelText('Departure'), '0700')
+  await userEvent.type(screen.getByLabelText('Return'), '1800')
+  await userEvent.type(screen.getByLabelText('Kilometres'), '200')
+  await userEvent.type(await screen.findByLabelText('Sum of the meal allowances'), '30')
+  expect(await screen.findByText('€90.00')).toBeTruthy()
+  expect(screen.getByText('€30.00')).toBeTruthy()
+  expect(screen.getByText(/: § 5 BRKG$/)).toBeTruthy()
 })

@@ -155,7 +155,7 @@ export function TripForm({ claim, currency, onClose }: TripFormProps) {
         )}
         <div role="status">
           {refused && failureText(refused, common('failure.unknown'))}
-          {!refused && calculation && !needs.perKm && !needs.perDiem && (
+          {!refused && calculation && (
             <TripSums
               currency={calculation.currency}
               year={values.startDate.slice(0, 4)}
