@@ -1,5 +1,5 @@
 import { today } from '#core/clock'
-import { forbidden } from '#core/errors/app_error'
+import { AppError, forbidden } from '#core/errors/app_error'
 import type { Caller, CompanyScope, SignedInContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { Account, User } from '#modules/auth/public'
@@ -20,18 +20,23 @@ export default class SettingsController {
     return settingsForCaller(ctx)
   }
 
-  /** The language switcher sends all preferences, so from employees only what is their own is taken. */
+  /**
+   * The language switcher sends all preferences: from people who may not change the company only their own are taken.
+   * They are employees, and everybody who has yet to set up a required second factor.
+   */
   async store(ctx: SignedInContext) {
     const change = await ctx.request.validateUsing(settingsValidator)
     const { caller, company } = ctx
-    const isDesk = caller.role === 'owner' || caller.role === 'member'
-    if (!isDesk && (change.companyInfo || change.texts || change.numberRanges)) throw forbidden()
+    const mayChange = mayChangeCompany(caller)
+    if (!mayChange && (change.companyInfo || change.texts || change.numberRanges)) {
+      throw caller.mustSetUpFactor ? new AppError(403, 'second_factor_missing') : forbidden()
+    }
 
     assertPaymentTerms(change)
-    if (company && isDesk) await assertFitsCountry(ctx, company, change)
+    if (company && mayChange) await assertFitsCountry(ctx, company, change)
     return write(ctx, async () => {
       await changeOwnPreferences(caller, change.preferences)
-      if (company && isDesk) {
+      if (company && mayChange) {
         await changeCompany(company.id, change)
         await changeNumberRanges(company, change.numberRanges)
       }
@@ -39,6 +44,10 @@ export default class SettingsController {
     })
   }
 }
+
+/** The route is open to people without a required second factor, because the frame asks for settings. */
+const mayChangeCompany = ({ role, mustSetUpFactor }: Caller) =>
+  (role === 'owner' || role === 'member') && !mustSetUpFactor
 
 /** @throws 422 where a postal code or number does not fit the country that the company has and the change does not name */
 async function assertFitsCountry(

@@ -6,6 +6,7 @@ import {
   makePerson,
   makeSuperAdmin,
 } from '#modules/auth/factories/company_factory'
+import { confirm, send, setUpFactor } from '#modules/auth/tests/second_factor'
 import { readCompanySettings } from '#modules/settings/public'
 import { offeredUnits } from '#modules/settings/units/units'
 
@@ -43,6 +44,41 @@ test.group('Reach of settings', () => {
       paymentTermDays: 7,
       iban: '',
     })
+  })
+
+  test('a member without the required second factor changes the own language and nothing of the company', async ({
+    client,
+    assert,
+  }) => {
+    const { company, owner } = await makeCompany()
+    const member = await makePerson(company.id, 'member')
+    await setUpFactor(owner)
+    await confirm(owner)
+    const body = { requiresSecondFactor: true }
+    const rule = await send('PUT', '/api/sign-in-rules', { token: owner.token, body })
+    assert.equal(rule.status, 200)
+
+    const save = (change: object) =>
+      client.post('/api/settings').bearerToken(member.token).json(change)
+    const changes = [
+      { companyInfo: { iban: 'DE89370400440532013000' } },
+      { texts: { de: { invoiceIntro: 'Bitte neues Konto beachten' } } },
+      { numberRanges: [{ kind: 'client', prefix: 'X-' }] },
+    ]
+    for (const change of changes) {
+      const refused = await save(change)
+      refused.assertStatus(403)
+      assert.equal(refused.body().code, 'second_factor_missing')
+    }
+    const switched = await save({ preferences: { language: 'de', paymentTermDays: 90 } })
+    switched.assertStatus(200)
+    assert.equal(switched.body().preferences.language, 'de')
+    assert.deepInclude(await readCompanySettings(company), { paymentTermDays: 7, iban: '' })
+
+    await setUpFactor(member)
+    const saved = await save({ preferences: { paymentTermDays: 90 } })
+    saved.assertStatus(200)
+    assert.deepInclude(await readCompanySettings(company), { paymentTermDays: 90 })
   })
 
   test('a super admin gets the defaults of the product and an own language', async ({
