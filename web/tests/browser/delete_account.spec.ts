@@ -26,6 +26,7 @@ async function deleteAndKeep(visitor: Visitor, account: Account) {
   await visitor.checkScreen('a deletion that was requested')
   await visitor.field('leaving:field.password').fill(account.password)
   await visitor.button('leaving:requested.cancel').click()
+  await visitor.text('leaving:requested.kept', { company: account.name }).waitFor()
   await visitor.button('leaving:company.submit').waitFor()
 }
 

@@ -1,5 +1,5 @@
 import { Alert, SegmentedControl, Stack } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Credentials, LeavingCompany, Preview } from '../leaving'
 import { CompanyChoice } from './company_choice'
@@ -73,17 +73,27 @@ interface OfCompanyProps {
 function OfCompany({ company, account, onLeft, onChange }: OfCompanyProps) {
   const { t } = useTranslation('leaving')
   const [kind, setKind] = useState(company.isLastOwner ? 'company' : 'person')
+  const [isKept, setIsKept] = useState(false)
   const { ownersView, deletion } = company
   if (deletion) {
-    return <Requested company={company} deletion={deletion} account={account} onChange={onChange} />
+    const keep = (preview: Preview) => {
+      setIsKept(true)
+      onChange(preview)
+    }
+    return <Requested company={company} deletion={deletion} account={account} onChange={keep} />
   }
   if (!ownersView) return <LeaveCompany company={company} account={account} onLeft={onLeft} />
+  const request = (preview: Preview) => {
+    setIsKept(false)
+    onChange(preview)
+  }
   const choices = [
     { value: 'person', label: t(account.companyId ? 'choice.leave' : 'choice.person') },
     { value: 'company', label: t('choice.company') },
   ]
   return (
     <>
+      {isKept && <Kept company={company.name} />}
       <SegmentedControl
         aria-label={t('choice.label')}
         data={choices}
@@ -98,9 +108,21 @@ function OfCompany({ company, account, onLeft, onChange }: OfCompanyProps) {
           company={company}
           view={ownersView}
           account={account}
-          onRequested={onChange}
+          onRequested={request}
         />
       )}
     </>
+  )
+}
+
+/** Says that the deletion is cancelled. It takes the focus: the button that was pressed lies further down the page. */
+function Kept({ company }: { company: string }) {
+  const { t } = useTranslation('leaving')
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <Alert ref={note} tabIndex={-1} color="petrol">
+      {t('requested.kept', { company })}
+    </Alert>
   )
 }
