@@ -54,8 +54,7 @@ export function ModelForm({ connection }: ModelFormProps) {
     onSaved: async (saved) => {
       if (!saved) return
       showDone(t('setup.saved'))
-      await queryClient.invalidateQueries({ queryKey: ['/api/assistant/connection'] })
-      await queryClient.invalidateQueries({ queryKey: ['/api/assistant/chat'] })
+      await queryClient.invalidateQueries({ queryKey: ['/api/assistant'] })
     },
   })
   const figures = {
@@ -124,12 +123,12 @@ function Tests() {
   const [isRemoving, setRemoving] = useState(false)
   const tried = useChange({
     change: () => api('POST', '/api/assistant/connection/tests'),
-    affects: ['/api/assistant/connection', '/api/assistant/exchanges'],
+    affects: ['/api/assistant'],
     onDone: () => showDone(t('setup.works')),
   })
   const removal = useChange({
     change: () => api('DELETE', '/api/assistant/connection'),
-    affects: ['/api/assistant/connection', '/api/assistant/chat'],
+    affects: ['/api/assistant'],
     onDone: () => setRemoving(false),
   })
   return (

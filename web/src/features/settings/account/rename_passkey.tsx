@@ -24,7 +24,7 @@ export function RenamePasskey({ passkey: { _id, name }, onClose }: RenamePasskey
     onSaved: () => {
       showDone(t('passkeys.renamed'))
       onClose()
-      return queryClient.invalidateQueries({ queryKey: ['/api/auth/passkeys'] })
+      return queryClient.invalidateQueries({ queryKey: ['/api/auth'] })
     },
   })
   return (

@@ -32,7 +32,7 @@ function Questions({ initial }: { initial: Answers }) {
   const queryClient = useQueryClient()
   const refresh = () =>
     Promise.all(
-      [['/api/dashboard'], ['/api/auth/me'], settingsQuery.queryKey].map((queryKey) =>
+      [['/api/dashboard'], ['/api/auth'], settingsQuery.queryKey].map((queryKey) =>
         queryClient.invalidateQueries({ queryKey })
       )
     )

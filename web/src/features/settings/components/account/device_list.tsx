@@ -23,12 +23,12 @@ export function DeviceList() {
   const [isAsking, setAsking] = useState(false)
   const end = useChange<Device>({
     change: ({ _id }) => api('DELETE', '/api/auth/sessions/:id', { params: { id: _id } }),
-    affects: ['/api/auth/sessions'],
+    affects: ['/api/auth'],
     onDone: () => showDone(t('devices.ended')),
   })
   const endOthers = useChange<void>({
     change: () => api('POST', '/api/auth/logout-elsewhere'),
-    affects: ['/api/auth/sessions'],
+    affects: ['/api/auth'],
     onDone: () => {
       setAsking(false)
       showDone(t('devices.others_ended'))
