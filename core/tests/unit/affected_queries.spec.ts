@@ -5,8 +5,8 @@ import { test } from '@japa/runner'
 const ADDRESSES = /(?<!asks: )\[\s*((?:(?:\.\.\.\w+|'\/api\/[^']+')\s*,?\s*)+)\]/g
 const ADDRESS = /'\/api\/([^']+)'/g
 
-test.group('What a change affects', () => {
-  test('is named by the first part of its address, with which keys of queries begin', async ({
+test.group('Queries that a change affects', () => {
+  test('are named by the first part of their address, as their keys begin with it', async ({
     assert,
   }) => {
     const wrong: string[] = []

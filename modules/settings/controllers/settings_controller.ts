@@ -21,8 +21,8 @@ export default class SettingsController {
   }
 
   /**
-   * The language switcher sends all preferences: from people who may not change the company only their own are taken.
-   * They are employees, and everybody who has yet to set up a required second factor.
+   * The language switcher sends all preferences. Employees, and people whose required second factor is missing, change
+   * only their own: the rest is ignored.
    */
   async store(ctx: SignedInContext) {
     const change = await ctx.request.validateUsing(settingsValidator)
