@@ -19,7 +19,7 @@ export const someoneLeft =
   ({ name, companyName }: { name: string; companyName: string }) =>
   (say: Say) => ({
     subject: say('subject', { name }),
-    blocks: [text(say('text', { name, companyName }))],
+    blocks: [text(say('text', { name, companyName })), text(say('work', { name }))],
   })
 
 /** To the owners, and in other words to everybody else of the company. */

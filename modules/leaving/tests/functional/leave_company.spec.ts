@@ -39,6 +39,7 @@ test.group('Somebody deletes the own account', () => {
     assert.equal(told?.kind, 'leaving.you_left')
     const [notice] = (await mailsTo(owner.user.email)).slice(-1)
     assert.equal(notice?.kind, 'leaving.someone_left')
+    assert.include(notice?.text, 'stay with the former user until you assign them')
     const entry = await reader()
       .from('audit_log')
       .where({ company_id: company.id, action: 'user.left' })
