@@ -7,6 +7,7 @@ import { inTx } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 import { makePerson, makeSuperAdmin, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 import { Company } from '#modules/auth/models/company'
+import { addPlan } from '#modules/auth/public'
 import { EXIT } from '../lib/failures/exit_codes.js'
 import { textsIn } from '../lib/texts.js'
 import { buildProgram } from '../program.js'
@@ -81,6 +82,9 @@ test.group('Row 131: examples', () => {
         const { id } = await inTx(() => Company.apply(company))
         await makePerson(id, 'owner')
       }
+      const planName = `Small ${newId().slice(-8)}`
+      const limits = { members: 5, clients: null, invoicesPerMonth: null, storageBytes: null }
+      await inTx(() => addPlan({ name: planName, isDefault: false, ...limits }))
       const invited = `${newId()}@example.test`
       prepareFolder(home)
       await post('/api/tasks', { title: 'changelog' })
@@ -91,6 +95,7 @@ test.group('Row 131: examples', () => {
           .replace('https://kontor.example.com', HOST)
           .replace('me@example.com', owner.user.email)
           .replace('new@firm.example', invited)
+          .replace(/\bSmall$/, `"${planName}"`)
           .replace('RE-2026-0001', invoice.number)
       const run = (line: string) =>
         runIn(shell, real(line), home, line.startsWith('kontor admin') ? admin : '')

@@ -203,7 +203,7 @@ test('low-value assets say up to which amount they are deducted at once', async 
   openNew()
   await screen.findByLabelText('Vendor')
   await choose('Low-value assets')
-  expect(await screen.findByText(/Up to €800 net for each item/)).toBeDefined()
+  expect(await screen.findByText(/Up to €800 net apiece/)).toBeDefined()
 })
 
 test('row 111: a business meal asks for its occasion and its guests, other expenses do not', async () => {
