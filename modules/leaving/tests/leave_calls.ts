@@ -9,6 +9,7 @@ import type { User } from '#modules/auth/models/user'
 import { takeSteps } from '#modules/leaving/actions/take_steps'
 
 let addresses = 0
+let companies = 0
 
 /** Another network each time, so that no limit of one is reached. */
 function ownNetwork() {
@@ -30,7 +31,9 @@ export async function makeFullCompany(name: string) {
   const made = await makeCompany({ name })
   const desk = deskOf({ token: made.owner.token, from: ownNetwork() })
   const records = new MadeRecords()
-  for (const { fill } of SAMPLES) await fill?.(desk, records, 'SPUR', made.company.id)
+  // Invitations of a few companies to the same address reach a limit.
+  const mark = `SPUR${++companies}`
+  for (const { fill } of SAMPLES) await fill?.(desk, records, mark, made.company.id)
   return { ...made, desk }
 }
 
