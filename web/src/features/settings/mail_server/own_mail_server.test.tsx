@@ -17,21 +17,20 @@ const NONE = {
 const SET = {
   host: 'smtp.nord.example',
   port: 587,
-  security: 'starttls',
+  security: 'starttls' as const,
   username: 'post',
   hasPassword: true,
   fromAddress: 'post@nord.example',
 }
 
 /** @returns the requests that changed something */
-function open(server: object, answer: () => Response = () => Response.json(SET)) {
+function open(server: typeof NONE | typeof SET, answer: () => Response = () => Response.json(SET)) {
   const sent: { method: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'GET') return Response.json(server)
     sent.push({ method, body: body ? JSON.parse(String(body)) : undefined })
     return answer()
   })
-  renderAt('/settings', <OwnMailServer />)
+  renderAt('/settings', <OwnMailServer server={server} />)
   return sent
 }
 

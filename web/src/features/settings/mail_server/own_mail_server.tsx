@@ -1,35 +1,29 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AnswerOf } from '#api/routes'
 import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
-import { Loading } from '@/components/loading/loading'
-import { ErrorAlert } from '@/components/page/error_alert'
 import { Section } from '@/components/page/section'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { latePart } from '@/lib/parts/late_part'
 import { api } from '@/lib/server/api'
-import { recordQuery } from '@/lib/server/queries'
 
 const MailServerForm = latePart(async () => (await import('./mail_server_form')).MailServerForm)
 
 /** Through which mail server the letters of the company go. For its owner. */
-export function OwnMailServer() {
+export function OwnMailServer({ server }: { server: AnswerOf<'GET', '/api/mail-server'> }) {
   const { t } = useTranslation('settings')
   const [isEditing, setIsEditing] = useState(false)
-  const { data, isError, error, refetch } = useQuery(recordQuery('/api/mail-server'))
-  if (isError) return <ErrorAlert failure={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading variant="skeleton" extent="cardList" count={1} />
   return (
     <Section title={t('mail_server.title')} help={t('mail_server.help')}>
-      {data.host === null ? (
+      {server.host === null ? (
         <Button variant="default" onClick={() => setIsEditing(true)}>
           {t('mail_server.set_up')}
         </Button>
       ) : (
         <>
-          <Text>{t('mail_server.in_use', { host: data.host, address: data.fromAddress })}</Text>
+          <Text>{t('mail_server.in_use', { host: server.host, address: server.fromAddress })}</Text>
           <Group gap="sm" mt="sm">
             <TestButton />
             <Button variant="default" onClick={() => setIsEditing(true)}>
@@ -39,7 +33,7 @@ export function OwnMailServer() {
           </Group>
         </>
       )}
-      {isEditing && <MailServerForm server={data} onClose={() => setIsEditing(false)} />}
+      {isEditing && <MailServerForm server={server} onClose={() => setIsEditing(false)} />}
     </Section>
   )
 }

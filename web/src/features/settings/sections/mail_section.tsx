@@ -17,15 +17,17 @@ export function MailSection() {
   const isOwner = useAudiences()?.includes('owner') === true
   const sender = useQuery(recordQuery('/api/mail-settings'))
   const templates = useQuery(recordQuery('/api/mail-templates'))
-  const failed = [sender, templates].find(({ isError }) => isError)
+  const server = useQuery({ ...recordQuery('/api/mail-server'), enabled: isOwner })
+  const failed = [sender, templates, server].find(({ isError }) => isError)
   if (failed) return <ErrorAlert failure={failed.error} onRetry={() => void failed.refetch()} />
-  if (!sender.data || !templates.data) {
+  // All at once: what comes later would push the rest down.
+  if (!sender.data || !templates.data || (isOwner && !server.data)) {
     return <Loading variant="skeleton" extent="cardList" count={2} />
   }
   return (
     <Stack gap="lg">
       <MailSender settings={sender.data} />
-      {isOwner && <OwnMailServer />}
+      {server.data && <OwnMailServer server={server.data} />}
       <MailTemplates templates={templates.data} />
       <BouncedAddresses />
       <Anchor component={Link} to="/mails">
