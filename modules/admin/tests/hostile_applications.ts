@@ -1,10 +1,11 @@
 import { type Desk, inTurn } from '#core/tests/desk'
 import { packed } from '#core/tests/hostile_texts'
+import { TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
 /**
  * Lets strangers apply and be rejected, and an owner invite people, with hostile texts as names, plans and reasons.
  * Each step causes a mail. One company is suspended with each reason in turn; the last application waits. The owners of the
- * others are locked.
+ * others are locked. A plan has such a name, too.
  */
 export async function writeHostileApplications(
   { stranger, owner, admin }: Record<'stranger' | 'owner' | 'admin', Pick<Desk, 'get' | 'post'>>,
@@ -15,6 +16,8 @@ export async function writeHostileApplications(
   await inTurn(names, (name, index) =>
     owner.post('/employees/invitations', { name, role: 'employee', email: email('invited', index) })
   )
+  const name = packed(texts, 60, ' ').find((text) => text.includes('<'))
+  await admin.post('/admin/plans', { name })
   const reasons = packed(texts, 1000)
   await inTurn(names.slice(0, reasons.length + 1), async (companyName, index) => {
     await stranger.post('/auth/signup', {
@@ -54,6 +57,8 @@ async function lockOwner(admin: Pick<Desk, 'get' | 'post'>, email: string, reaso
 
 async function suspendInTurn(admin: Pick<Desk, 'post'>, company: string, reasons: string[]) {
   await admin.post(`${company}/approve`)
+  // A visit asks for the password first.
+  await admin.post('/auth/confirmations', { currentPassword: TEST_PASSWORD })
   await inTurn(reasons, async (reason, index) => {
     if (index > 0) await admin.post(`${company}/reactivate`)
     await admin.post(`${company}/suspend`, { reason })

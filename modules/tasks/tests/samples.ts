@@ -96,7 +96,12 @@ export default defineSamples({
     await inTurn(texts, async (text, index) => {
       await desk.post('/task-templates', { title: text, description, steps: [text] })
       const clientId = clients[index % clients.length]
-      const { _id: projectId } = await desk.post('/projects', { name: text, description, clientId })
+      const { _id: projectId } = await desk.post('/projects', {
+        name: text,
+        description,
+        notes: description,
+        clientId,
+      })
       const { task } = await desk.post<{ task: Made }>('/tasks', {
         title: text,
         description,
