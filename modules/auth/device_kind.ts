@@ -1,20 +1,5 @@
+import { browserName } from '#api/browser_name'
 import type { Session } from '#modules/auth/models/session'
-
-/** The first that fits: most browsers also name the ones they descend from. */
-const BROWSERS: [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrom(e|ium)\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-const SYSTEMS: [RegExp, string][] = [
-  [/iPhone|iPad/, 'iOS'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Macintosh|Mac OS/, 'macOS'],
-  [/Linux/, 'Linux'],
-]
 
 type Signs = Pick<Session, 'client' | 'device' | 'userAgent'>
 
@@ -24,7 +9,5 @@ type Signs = Pick<Session, 'client' | 'device' | 'userAgent'>
  */
 export function deviceKind({ client, device, userAgent }: Signs) {
   if (client === 'terminal') return ['Terminal', device].filter(Boolean).join(' · ')
-  const nameIn = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1]
-  const known = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(' · ')
-  return known || userAgent
+  return browserName(userAgent) ?? userAgent
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserName } from './browser_name'
+import { browserName } from '#api/browser_name'
 
 test.each([
   [

@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { browserName } from '#api/browser_name'
 import rows from '@/components/page/rows.module.css'
 import { Section } from '@/components/page/section'
 import { DayText } from '@/components/values/day_text'
-import { browserName } from '@/lib/browser_name'
 import type { PersonPage } from './person_page'
 
 interface PersonSecurityProps {

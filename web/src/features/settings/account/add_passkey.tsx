@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { browserName } from '#api/browser_name'
 import { showDone, showFailure } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { useConfirmed, usePasskeyText } from '@/features/auth/parts'
-import { browserName } from '@/lib/browser_name'
 import { api } from '@/lib/server/api'
 import { RecoveryCodes } from './recovery_codes'
 
