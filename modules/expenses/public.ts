@@ -38,3 +38,4 @@ export {
 export { type UnusualExpense, unusualExpenses } from '#modules/expenses/queries/unusual_expenses'
 export { type ComingExpense, comingExpenses } from '#modules/expenses/recurring/coming_expenses'
 export type { TaxTreatment } from '#modules/expenses/tax_treatment'
+export { type VendorAddress, vendorAddresses } from '#modules/expenses/vendors/vendor_addresses'

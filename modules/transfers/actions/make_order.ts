@@ -4,19 +4,15 @@ import { insertRows } from '#core/database/insert_rows'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import { conflict, FieldError, notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { newId } from '#core/ids'
-import { type Minor, minor, sum } from '#core/money/minor'
-import { LONGEST, sepaText } from '#core/sepa/sepa_text'
+import { sum } from '#core/money/minor'
 import { lockToTransfer, type TransferableExpense } from '#modules/expenses/public'
 import { ownSepaAccount } from '#modules/settings/public'
-import { purposeOf } from '#modules/transfers/file/purpose'
-import type { FiledTransfer } from '#modules/transfers/file/transfer_file'
 import { TransferOrder } from '#modules/transfers/models/transfer_order'
 import { heldExpenses } from '#modules/transfers/queries/held_expenses'
 import { nettedPayments, withNothingLeft } from '#modules/transfers/rules/netted_payments'
 import { obstacleOf } from '#modules/transfers/rules/obstacle'
-import { skontoOn } from '#modules/transfers/rules/transferred_amount'
 import type { TransferOrderInput } from '#modules/transfers/validators/transfer_order'
+import { type NewTransfer, transfersFor } from './new_transfers.js'
 import { recordOrder } from './record_order.js'
 
 /** Banks take orders up to a year ahead; a day beyond a quarter is a slip. */
@@ -45,7 +41,7 @@ export async function makeOrder(company: CompanyScope, input: TransferOrderInput
   }
 
   const order = TransferOrder.for(company)
-  const transfers = transfersFor(inOrderOf(ids, expenses), input.executeOn, company.language)
+  const transfers = await transfersFor(company, inOrderOf(ids, expenses), input.executeOn)
   const creditors = withNothingLeft(transfers)
   if (creditors.length > 0) {
     throw conflict('transfers.nothing_left', { values: { vendors: creditors.join(', ') } })
@@ -88,45 +84,24 @@ function inOrderOf(ids: readonly string[], expenses: readonly TransferableExpens
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** A transfer that is kept with its order. */
-interface NewTransfer extends FiledTransfer {
-  expense: TransferableExpense
-  skonto: Minor
-}
-
-function transfersFor(
-  expenses: readonly TransferableExpense[],
-  executeOn: Day,
-  language: CompanyScope['language']
-): NewTransfer[] {
-  return expenses.map((expense) => {
-    const skonto = skontoOn(expense, executeOn)
-    return {
-      id: newId(),
-      expense,
-      creditor: sepaText(expense.vendor, LONGEST.name),
-      iban: expense.vendorIban,
-      amount: minor(expense.gross - skonto),
-      skonto,
-      purpose: purposeOf(expense, language),
-    }
-  })
-}
-
 async function keepTransfers(order: TransferOrder, transfers: readonly NewTransfer[]) {
-  const rows = transfers.map(({ id, expense, creditor, iban, amount, skonto, purpose }, index) => ({
+  const rows = transfers.map((transfer, index) => ({
     company_id: order.companyId,
-    id,
+    id: transfer.id,
     order_id: order.id,
     position: index + 1,
-    expense_id: expense.id,
-    held_expense_id: expense.id,
-    expense_number: expense.number,
-    creditor,
-    iban,
-    purpose,
-    amount: String(amount),
-    skonto: String(skonto),
+    expense_id: transfer.expense.id,
+    held_expense_id: transfer.expense.id,
+    expense_number: transfer.expense.number,
+    creditor: transfer.creditor,
+    iban: transfer.iban,
+    street: transfer.street,
+    postal_code: transfer.postalCode,
+    city: transfer.city,
+    country: transfer.country,
+    purpose: transfer.purpose,
+    amount: String(transfer.amount),
+    skonto: String(transfer.skonto),
   }))
   try {
     await insertRows('transfers', rows)

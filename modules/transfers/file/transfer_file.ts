@@ -3,6 +3,7 @@ import {
   accountElement,
   addressElement,
   bankElement,
+  type PaymentAddress,
   paymentId,
   SEPA_CURRENCY,
   secondsText,
@@ -12,8 +13,8 @@ import type { TransferOrder } from '#modules/transfers/models/transfer_order'
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 
-/** A transfer as it is in the file, its texts in the characters of SEPA. */
-export interface FiledTransfer {
+/** A transfer as it is in the file, its texts in the characters of SEPA. The address is the creditor's. */
+export interface FiledTransfer extends PaymentAddress {
   id: string
   creditor: string
   iban: string
@@ -76,11 +77,11 @@ export function transferFile(order: FiledOrder, transfers: readonly FiledTransfe
   )
 }
 
-const transferElement = ({ id, creditor, iban, amount, purpose }: FiledTransfer) =>
+const transferElement = ({ id, creditor, iban, amount, purpose, ...address }: FiledTransfer) =>
   element('CdtTrfTxInf', [
     element('PmtId', element('EndToEndId', paymentId(id))),
     element('Amt', element('InstdAmt', moneyText(amount, SEPA_CURRENCY), { Ccy: SEPA_CURRENCY })),
-    element('Cdtr', element('Nm', creditor)),
+    element('Cdtr', [element('Nm', creditor), addressElement(address)]),
     accountElement('CdtrAcct', iban),
     element('RmtInf', element('Ustrd', purpose)),
   ])

@@ -2,10 +2,11 @@ import type { Day } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
+import type { PaymentAddress } from '#core/sepa/payment_parts'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
-/** A transfer of an order, and its expense as it is now. */
-export interface Transfer {
+/** A transfer of an order, and its expense as it is now. The address is the creditor's. */
+export interface Transfer extends PaymentAddress {
   id: string
   expenseId: string
   expenseNumber: string
@@ -29,6 +30,10 @@ interface Row {
   amount: StoredInteger
   skonto: StoredInteger
   purpose: string
+  street: string
+  postal_code: string
+  city: string
+  country: string
   known: string | null
   paid_on: Day | null
   is_changed: number | boolean | null
@@ -36,7 +41,7 @@ interface Row {
 
 const TRANSFERS = `
   select transfers.id, expense_id, expense_number, creditor, iban, amount, transfers.skonto,
-    purpose, expenses.id as known, paid_on,
+    purpose, street, postal_code, city, country, expenses.id as known, paid_on,
     (gross <> amount + transfers.skonto or vendor_iban <> iban) as is_changed
   from transfers
   left join expenses on expenses.company_id = transfers.company_id and expenses.id = expense_id
@@ -53,6 +58,10 @@ export async function transfersOf({ id }: CompanyReference, orderId: string): Pr
     amount: moneyFromRow(row.amount),
     skonto: moneyFromRow(row.skonto),
     purpose: row.purpose,
+    street: row.street,
+    postalCode: row.postal_code,
+    city: row.city,
+    country: row.country,
     expense:
       row.known === null ? null : { paidOn: row.paid_on, isChanged: Boolean(row.is_changed) },
   }))

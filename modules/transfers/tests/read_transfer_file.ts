@@ -35,7 +35,7 @@ const FORM = {
     CdtTrfTxInf: 'PmtId Amt Cdtr CdtrAcct RmtInf',
     PmtId: 'EndToEndId',
     Amt: 'InstdAmt',
-    Cdtr: 'Nm',
+    Cdtr: 'Nm PstlAdr?',
     CdtrAcct: 'Id',
     RmtInf: 'Ustrd',
   },
@@ -52,6 +52,7 @@ export function readTransferFile(xml: string) {
     amount: textAt(one, 'Amt', 'InstdAmt'),
     creditor: textAt(one, 'Cdtr', 'Nm'),
     iban: textAt(one, 'CdtrAcct', 'Id', 'IBAN'),
+    address: textsOf(one, 'Cdtr', 'PstlAdr'),
     purpose: textAt(one, 'RmtInf', 'Ustrd'),
   }))
   for (const head of [textsOf(message, 'GrpHdr'), textsOf(payment)]) {

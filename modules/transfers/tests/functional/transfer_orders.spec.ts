@@ -33,18 +33,41 @@ test.group('Row 163: bank transfers as a SEPA file', () => {
         {
           creditor: 'Vermieter',
           iban: 'AT611904300234573201',
+          address: {},
           amount: '1200.50',
           purpose: rent.number,
         },
         {
           creditor: "Mueller + Soehne 'Papier' GmbH",
           iban: VENDOR_IBAN,
+          address: {},
           amount: '119.00',
           purpose: `Invoice R-77, ${paper.number}`,
         },
       ]
     )
     assert.equal((await desk.fileOf(made.body()._id)).text, file.text)
+  })
+
+  test('names the address of a vendor in its parts, as it was when the order was made', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeTransferDesk(client)
+    const place = { street: 'Große Gasse 3', postalCode: '8010', city: 'Graz', country: 'AT' }
+    const vendor = await desk.post('/api/vendors', { name: 'Papierhaus', ...place })
+    vendor.assertStatus(201)
+    const made = await desk.order([(await desk.unpaid({ vendor: 'Papierhaus' }))._id])
+    const { _id, version } = vendor.body()
+    const moved = { name: 'Papierhaus', ...place, city: 'Wien', version }
+    ;(await desk.put(`/api/vendors/${_id}`, moved)).assertStatus(200)
+    const [transfer] = (await desk.fileOf(made.body()._id)).transfers
+    assert.deepEqual(transfer?.address, {
+      StrtNm: 'Grosse Gasse 3',
+      PstCd: '8010',
+      TwnNm: 'Graz',
+      Ctry: 'AT',
+    })
   })
 
   test('the list of what is to be paid says why an expense cannot be transferred', async ({

@@ -24,6 +24,10 @@ const TRANSFERS = [
     iban: 'DE02120300000000202051',
     amount: minor(120_050n),
     purpose: 'Rechnung 7, EB-2026-0001',
+    street: 'Ring 1',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
   },
   {
     id: '01a214e0-0740-7795-aa92-baad9594c338',
@@ -31,6 +35,10 @@ const TRANSFERS = [
     iban: 'AT611904300234573201',
     amount: minor(11_900n),
     purpose: 'EB-2026-0002',
+    street: '',
+    postalCode: '',
+    city: '',
+    country: '',
   },
 ]
 const FILE = transferFile(ORDER, TRANSFERS)
@@ -64,6 +72,7 @@ test.group('The file of an order', () => {
       ['service level', '<Cd>SEPA', '<Cd>URGP'],
       ['charge bearer', 'SLEV', 'DEBT'],
       ['address without a city', '<TwnNm>Koeln</TwnNm>', ''],
+      ['address of a creditor without a city', '<TwnNm>Berlin</TwnNm>', ''],
     ])
     .run(({ assert }, [, before, after]) => {
       assert.include(FILE, before!)
