@@ -22,11 +22,13 @@ export interface Boss {
  * Takes somebody's access to this company: sessions and timers here end now, the work and the name stay. The account goes
  * on in other companies. Only inside inTx.
  * @param successorId the person who takes the open work over; without one it stays
- * @throws 404, 409 `own_account`, 403 when the caller is no owner any more, 422 `successor_unknown`
+ * @throws 404, 409 `own_account`, 403 when the caller is no owner any more, 422 `successor_unknown`; for an owner as
+ *   `assertConfirmed`
  */
 export async function deactivatePerson(boss: Boss, id: string, successorId?: string | null) {
   const person = await lockPerson(boss, id)
   if (!person.isActive) return
+  if (person.role === 'owner') await assertConfirmed(boss.caller)
   await person.merge({ isActive: false }).save()
   await Session.revokeWhere({ user_id: id }, 'deactivated')
   await endPasswordLinks(person)
@@ -50,6 +52,7 @@ async function endPasswordLinks({ accountId }: User) {
 export async function reactivatePerson(boss: Boss, id: string) {
   const person = await lockPerson(boss, id)
   if (person.isActive) return
+  if (person.role === 'owner') await assertConfirmed(boss.caller)
   await assertRoom(boss.company.id, 'members')
   await person.merge({ isActive: true }).save()
   await record(boss, person, 'user.reactivated')

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { setClock } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { call } from '#core/tests/call'
 import { mailsTo } from '#core/tests/mails_to'
@@ -166,7 +167,8 @@ test.group('A person who is deactivated', () => {
     const { pathname, hash } = new URL(mail?.links[0] ?? '')
     const link = { id: pathname.split('/').at(-1), token: hash.slice(1) }
 
-    await deactivate(owner, other)
+    await confirm(owner)
+    assert.equal((await deactivate(owner, other)).status, 200)
     for (const each of [{ token: invitation }, link]) {
       assert.equal((await call('POST', '/api/auth/links/show', { body: each })).status, 404)
     }
@@ -198,11 +200,32 @@ test.group('A person who is deactivated', () => {
     assert.equal((await ask(owner, 'GET', 'auth/me')).status, 200)
   })
 
+  test('of an owner needs a confirmed session, and so does letting one in again', async ({
+    assert,
+  }) => {
+    const { company, owner } = await makeCompany()
+    const other = await makePerson(company.id, 'owner')
+    assert.equal((await deactivate(owner, other)).body.code, 'confirmation_required')
+    assert.equal((await ask(other, 'GET', 'auth/me')).status, 200)
+    await confirm(owner)
+    assert.equal((await deactivate(owner, other)).status, 200)
+    const later = setClock(() => Date.now() + 6 * 60_000)
+    try {
+      assert.equal((await reactivate(owner, other)).body.code, 'confirmation_required')
+      await confirm(owner)
+      assert.equal((await reactivate(owner, other)).status, 200)
+    } finally {
+      later()
+    }
+  })
+
   test('is not the last owner, even when two owners do it to each other at once', async ({
     assert,
   }) => {
     const { company, owner } = await makeCompany()
     const other = await makePerson(company.id, 'owner')
+    await confirm(owner)
+    await confirm(other)
     const both = await Promise.all([deactivate(owner, other), deactivate(other, owner)])
     assert.equal(both.filter(({ status }) => status === 200).length, 1)
     const owners = await reader()

@@ -6,6 +6,7 @@ import { readRows } from '#core/database/read_rows'
 import { call } from '#core/tests/call'
 import { deskOf, LINE } from '#core/tests/desk'
 import { makeCompany, makePerson, type Person } from '#modules/auth/factories/company_factory'
+import { confirm } from '#modules/auth/tests/second_factor'
 import { GERMAN_BUYER } from '#modules/invoicing/factories/invoice_factory'
 import { forgetExports, makeExports } from '#modules/leaving/actions/make_exports'
 import { makeFullCompany } from '#modules/leaving/tests/leave_calls'
@@ -28,6 +29,7 @@ async function exportOf(owner: Person) {
   await makeAll()
   const [made] = await desk.get<Listed[]>('/company-exports')
   const path = `/api/company-exports/${_id}/file`
+  await confirm(owner)
   const file = await call('GET', path, { token: owner.token })
   return { _id, made, file, path }
 }
@@ -168,6 +170,23 @@ test.group('The complete export', () => {
     assert.equal((await call('GET', path, { token: stranger.token })).status, 404)
     const { token } = member
     assert.equal((await call('POST', '/api/company-exports', { token, body: {} })).status, 403)
+  })
+
+  test('is given out only in a session that was confirmed in the last minutes', async ({
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const { path } = await exportOf(owner)
+    const later = setClock(() => Date.now() + 6 * 60_000)
+    try {
+      const refused = await call('GET', path, { token: owner.token })
+      assert.equal(refused.status, 403)
+      assert.include(refused.text, 'confirmation_required')
+      await confirm(owner)
+      assert.equal((await call('GET', path, { token: owner.token })).status, 200)
+    } finally {
+      later()
+    }
   })
 
   test('holds nothing of another company', async ({ assert }) => {

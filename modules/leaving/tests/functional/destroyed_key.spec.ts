@@ -6,6 +6,7 @@ import { reader } from '#core/database/in_tx'
 import { openContent } from '#core/sealing/sealed_rows'
 import env from '#core/start/env'
 import { call } from '#core/tests/call'
+import { confirm } from '#modules/auth/tests/second_factor'
 import { makeExpenseDesk } from '#modules/expenses/factories/expense_factory'
 import { makeExports } from '#modules/leaving/actions/make_exports'
 import { askAs, runSteps } from '#modules/leaving/tests/leave_calls'
@@ -54,6 +55,7 @@ test.group('The key of a company and its deletion', (group) => {
     assert.equal(sealed.subarray(0, 7).toString(), 'KONTOR1')
     assert.isFalse(sealed.includes('README.txt'))
     const [{ bytes }] = (await get('/api/company-exports')).body()
+    await confirm(owner)
     const download = () => call('GET', `/api/company-exports/${_id}/file`, { token: owner.token })
     const file = await download()
     assert.equal(file.bytes.length, bytes)

@@ -1,6 +1,7 @@
 import { Button, Group, Progress, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useConfirmed } from '@/features/auth/parts'
 import { saveFile } from '@/lib/csv'
 import type { Language } from '@/lib/language/languages'
 import { formatNumber } from '@/lib/language/numbers'
@@ -32,10 +33,13 @@ export function CompleteExport({ hasTitle = true }: CompleteExportProps) {
     change: () => api('POST', '/api/company-exports'),
     affects: ['/api/company-exports'],
   })
+  const { confirmed, dialog } = useConfirmed()
   const saving = useChange<string>({
     change: async (id) => {
-      const { file, name } = await download('/api/company-exports/:id/file', { params: { id } })
-      saveFile(file, name)
+      const saved = await confirmed(() =>
+        download('/api/company-exports/:id/file', { params: { id } })
+      )
+      if (saved) saveFile(saved.file, saved.name)
     },
     affects: [],
   })
@@ -84,6 +88,7 @@ export function CompleteExport({ hasTitle = true }: CompleteExportProps) {
           {latest?.state === 'failed' && <Text size="sm">{t('complete_export.failed')}</Text>}
         </div>
       </div>
+      {dialog}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { newId } from '#core/ids'
 import { call } from '#core/tests/call'
 import { fileForm } from '#core/tests/file_form'
 import { makeCompany, makePerson, type Person } from '#modules/auth/factories/company_factory'
+import { confirm } from '#modules/auth/tests/second_factor'
 import { makeExports } from '#modules/leaving/actions/make_exports'
 import { makeTask } from '#modules/tasks/factories/task_factory'
 
@@ -139,6 +140,7 @@ test.group('Row 91: files of tasks', () => {
     const { token } = owner
     const task = await makeTask(owner, { title: 'Umbau' })
     await filesOf(owner, task.id).add('Plan.pdf', PDF)
+    await confirm(owner)
     const asked = await call('POST', '/api/company-exports', { token, body: {} })
     while (await makeExports()) {
       // The next one.

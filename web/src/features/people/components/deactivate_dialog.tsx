@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { ChoiceField } from '@/components/form/choices/choice_field'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
+import { useConfirmed } from '@/features/auth/parts'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
 import type { Person } from '../person'
@@ -29,15 +30,19 @@ export function DeactivateDialog({ person, onClose }: DeactivateDialogProps) {
     recordQuery('/api/employees/:id/open-work', { params: { id: person._id } })
   )
   const { data: people = [] } = useQuery(recordQuery('/api/people'))
-  const deactivate = useChange({
-    change: (chosen: string | null) =>
-      api('POST', '/api/employees/:id/deactivate', {
-        params: { id: person._id },
-        body: { successorId: chosen },
-      }),
+  const { confirmed, dialog } = useConfirmed()
+  const deactivate = useChange<string | null, { name: string } | undefined>({
+    change: (chosen) =>
+      confirmed(() =>
+        api('POST', '/api/employees/:id/deactivate', {
+          params: { id: person._id },
+          body: { successorId: chosen },
+        })
+      ),
     affects: AFFECTED,
-    onDone: ({ name }) => {
-      showDone(t('deactivate.done', { name }))
+    onDone: (deactivated) => {
+      if (!deactivated) return
+      showDone(t('deactivate.done', { name: deactivated.name }))
       onClose()
     },
   })
@@ -46,36 +51,39 @@ export function DeactivateDialog({ person, onClose }: DeactivateDialogProps) {
     return count > 0 ? [t(`open_work.${kind}`, { count })] : []
   })
   return (
-    <ConfirmDialog
-      isOpen
-      title={t('deactivate.title', { name: person.name })}
-      verb={t('deactivate.verb')}
-      tone="danger"
-      isBusy={deactivate.isPending}
-      // The work is shown before the decision.
-      isReady={!isPending}
-      onConfirm={() => deactivate.mutate(successorId || null)}
-      onCancel={onClose}
-    >
-      <Stack gap="sm">
-        <Text>{t('deactivate.text')}</Text>
-        {open.length > 0 && (
-          <>
-            <Text>{t('open_work.list', { work: open.join(', ') })}</Text>
-            <ChoiceField
-              label={t('open_work.successor')}
-              description={t('open_work.help')}
-              placeholder={t('open_work.nobody')}
-              data={people
-                .filter(({ _id }) => _id !== person._id)
-                .map(({ _id, name }) => ({ value: _id, label: name }))}
-              clearable
-              value={successorId}
-              onChange={setSuccessorId}
-            />
-          </>
-        )}
-      </Stack>
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        isOpen
+        title={t('deactivate.title', { name: person.name })}
+        verb={t('deactivate.verb')}
+        tone="danger"
+        isBusy={deactivate.isPending}
+        // The work is shown before the decision.
+        isReady={!isPending}
+        onConfirm={() => deactivate.mutate(successorId || null)}
+        onCancel={onClose}
+      >
+        <Stack gap="sm">
+          <Text>{t('deactivate.text')}</Text>
+          {open.length > 0 && (
+            <>
+              <Text>{t('open_work.list', { work: open.join(', ') })}</Text>
+              <ChoiceField
+                label={t('open_work.successor')}
+                description={t('open_work.help')}
+                placeholder={t('open_work.nobody')}
+                data={people
+                  .filter(({ _id }) => _id !== person._id)
+                  .map(({ _id, name }) => ({ value: _id, label: name }))}
+                clearable
+                value={successorId}
+                onChange={setSuccessorId}
+              />
+            </>
+          )}
+        </Stack>
+      </ConfirmDialog>
+      {dialog}
+    </>
   )
 }

@@ -22,14 +22,15 @@ export function usePersonActions() {
   const { t } = useTranslation('people')
   const [leaving, setLeaving] = useState<Person>()
   const [changing, setChanging] = useState<Person>()
-  const reactivate = useChange({
-    change: ({ _id }: Person) =>
-      api('POST', '/api/employees/:id/reactivate', { params: { id: _id } }),
-    affects: AFFECTED,
-    onDone: ({ name }) => showDone(t('reactivate.done', { name })),
-  })
   const [resetting, setResetting] = useState<Person>()
   const { confirmed, dialog } = useConfirmed()
+  const reactivate = useChange<Person, { name: string } | undefined>({
+    change: ({ _id }) =>
+      confirmed(() => api('POST', '/api/employees/:id/reactivate', { params: { id: _id } })),
+    affects: AFFECTED,
+    onDone: (reactivated) =>
+      reactivated && showDone(t('reactivate.done', { name: reactivated.name })),
+  })
   const reset = useChange<Person, boolean | undefined>({
     change: ({ _id }) =>
       confirmed(async () => {
