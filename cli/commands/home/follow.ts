@@ -38,16 +38,17 @@ export function follow(context: Context, { tell, say }: HomeListener) {
     }
   }
 
-  /** Before the rest, which may take a while. Its failure is reported by the read that follows. */
+  /**
+   * The timer alone before the rest: lists and sums of a large company would keep the server busy meanwhile. A failure
+   * of the timer is reported by the read that follows.
+   */
   async function readTimerFirst(own: number) {
     const answer = await readTimer(listening).catch(() => undefined)
     if (answer && own === turn) tell({ running: answer.running })
+    await read()
   }
 
-  const end = onTimerChange(context.client(), () => {
-    void readTimerFirst(turn)
-    void read()
-  })
+  const end = onTimerChange(context.client(), () => void readTimerFirst(turn))
   void read()
   return {
     refresh: () => {
