@@ -121,6 +121,10 @@ router
     router.put('sign-in-rules', [controllers.auth.sessions.SignInRules, 'update']).use(forOwner)
     router.get('employees', [controllers.auth.people.Employees, 'index']).use(forCompany)
     router.put('employees/:id', [controllers.auth.people.Employees, 'update']).use(forOwner)
+    router.get('employees/left-work', [controllers.auth.people.LeftWorks, 'index']).use(forOwner)
+    router
+      .post('employees/:id/handovers', [controllers.auth.people.Handovers, 'store'])
+      .use(forOwner)
     router
       .get('employees/:id/open-work', [controllers.auth.people.OpenWorks, 'index'])
       .use(forOwner)

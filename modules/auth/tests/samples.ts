@@ -9,6 +9,9 @@ export default defineSamples({
   bodies: {
     'PUT /api/operator-access': { days: 0 },
     'PUT /api/employees/:id': { role: 'member' },
+    'POST /api/employees/:id/handovers': {
+      successorId: '01900000-0000-7000-8000-000000000000',
+    },
     'PUT /api/auth/passkeys/:id': { name: 'Laptop' },
     'POST /api/auth/device-codes': { device: 'thinkpad' },
     'POST /api/auth/device-codes/show': { userCode: 'WDJB-MJHT' },

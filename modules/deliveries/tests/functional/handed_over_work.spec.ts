@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
 import { call } from '#core/tests/call'
 import { deskOf, type Made } from '#core/tests/desk'
-import { makeCompany, makePerson, type Person } from '#modules/auth/factories/company_factory'
+import {
+  makeCompany,
+  makePerson,
+  type Person,
+  TEST_PASSWORD,
+} from '#modules/auth/factories/company_factory'
 
 interface Held {
   type: string
@@ -73,6 +78,51 @@ const proposalOf = (author: Person) =>
     title: 'A shop',
     customClient: { name: 'Anna Muster' },
   })
+
+test.group('The work that somebody left behind', () => {
+  test('of a person who was deactivated is listed and handed over later', async ({ assert }) => {
+    const all = await makeLeaver()
+    const { leaver, colleague, desk } = all
+    const id = leaver.user.id
+    assert.deepEqual(await desk.get('/employees/left-work'), [])
+    await all.deactivate()
+    const [left] = await desk.get<{ _id: string; work: Held[] }[]>('/employees/left-work')
+    assert.equal(left?._id, id)
+    assert.deepInclude(left?.work, { type: 'task', count: 2 })
+    const successorId = colleague.user.id
+    const kept = await desk.post<{ work: Held[] }>(`/employees/${id}/handovers`, { successorId })
+    assert.deepEqual(kept.work, [])
+    assert.deepEqual(await all.assignees(all.task), [successorId])
+    assert.deepEqual(await desk.get('/employees/left-work'), [])
+  })
+
+  test('of a person who has left the company is listed and handed over', async ({ assert }) => {
+    const all = await makeLeaver()
+    const { leaver, owner, desk } = all
+    const body = { email: leaver.user.email, password: TEST_PASSWORD, reason: 'new_job' }
+    const gone = await call('POST', '/api/account-deletion/person', { body, from: '127.31.0.1' })
+    assert.equal(gone.status, 200, gone.text)
+    const [left] = await desk.get<{ name: string }[]>('/employees/left-work')
+    assert.match(left?.name ?? '', /#1$/)
+    await desk.post(`/employees/${leaver.user.id}/handovers`, { successorId: owner.user.id })
+    assert.deepEqual(await all.assignees(all.task), [owner.user.id])
+  })
+
+  test('is handed over by owners, of own people, and once they have no access', async ({
+    assert,
+  }) => {
+    const all = await makeLeaver()
+    const path = `/api/employees/${all.leaver.user.id}/handovers`
+    const body = { successorId: all.owner.user.id }
+    const codeFor = async ({ token }: Pick<Person, 'token'>) => {
+      const answer = await call('POST', path, { token, body })
+      return [answer.status, JSON.parse(answer.text).code]
+    }
+    assert.deepEqual(await codeFor(all.owner), [409, 'still_active'])
+    assert.equal((await codeFor(all.colleague))[0], 403)
+    assert.equal((await codeFor((await makeCompany()).owner))[0], 404)
+  })
+})
 
 test.group('The work of a person who is deactivated', () => {
   test('is counted by kind, for owners alone', async ({ assert }) => {

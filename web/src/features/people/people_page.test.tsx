@@ -60,6 +60,7 @@ let people: object[]
 let absences: object[]
 let asked: string[]
 let openWork: object[]
+let leftWork: object[]
 
 beforeEach(() => {
   role = 'owner'
@@ -70,6 +71,7 @@ beforeEach(() => {
   people = [JANA]
   absences = []
   openWork = []
+  leftWork = []
   vi.stubGlobal('fetch', async (path: string, { body, method }: RequestInit) => {
     if (path === '/api/auth/me') return Response.json({ id: 'u1', role, isEmployee: false })
     if (path === INVITATIONS && method === 'GET') {
@@ -79,6 +81,7 @@ beforeEach(() => {
     if (path.startsWith('/api/weeks') && method === 'GET') return Response.json([])
     if (path === '/api/employees/work') return Response.json(WORK)
     if (path === '/api/people') return Response.json([JANA, TIM])
+    if (path === '/api/employees/left-work') return Response.json(leftWork)
     if (path === '/api/employees/u2/open-work') return Response.json(openWork)
     if (method === 'GET') {
       asked.push(path)
@@ -208,6 +211,25 @@ test('the dialog names unfinished work and hands it over to a successor', async 
   const body = { successorId: 'u1' }
   await waitFor(() =>
     expect(sent).toEqual([{ method: 'POST', path: '/api/employees/u2/deactivate', body }])
+  )
+})
+
+test('the open work of somebody who has left is handed over', async () => {
+  people = [JANA]
+  leftWork = [{ _id: 'u2', name: 'Former member #1', work: [{ type: 'task', count: 2 }] }]
+  renderAt('/employees', <PeoplePage />)
+  await screen.findByText('2 tasks')
+  await userEvent.click(screen.getByRole('button', { name: 'Hand over' }))
+  const name = 'Hand over the open work of Former member #1?'
+  const dialog = await screen.findByRole('dialog', { name })
+  const button = within(dialog).getByRole('button', { name: 'Hand over' })
+  expect(button).toHaveProperty('disabled', true)
+  await userEvent.click(within(dialog).getByRole('combobox'))
+  await userEvent.click(await screen.findByRole('option', { name: 'Jana Vogt' }))
+  await userEvent.click(button)
+  const body = { successorId: 'u1' }
+  await waitFor(() =>
+    expect(sent).toEqual([{ method: 'POST', path: '/api/employees/u2/handovers', body }])
   )
 })
 

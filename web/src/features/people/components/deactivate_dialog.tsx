@@ -3,16 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
-import { ChoiceField } from '@/components/form/choices/choice_field'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { useConfirmed } from '@/features/auth/parts'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
 import type { Person } from '../person'
-
-/** Kinds of work that somebody else can take over, in the order in which they are named. */
-const KINDS = ['project', 'task', 'deliveryNote', 'proposal'] as const
+import { SuccessorField } from './successor_field'
+import { useWorkNames } from './use_work_names'
 
 /** A person who was deactivated is offered for nothing new, and their work belongs to somebody else. */
 const AFFECTED = ['/api/employees', '/api/people', '/api/tasks', '/api/projects']
@@ -29,7 +27,6 @@ export function DeactivateDialog({ person, onClose }: DeactivateDialogProps) {
   const { data: work, isPending } = useQuery(
     recordQuery('/api/employees/:id/open-work', { params: { id: person._id } })
   )
-  const { data: people = [] } = useQuery(recordQuery('/api/people'))
   const { confirmed, dialog } = useConfirmed()
   const deactivate = useChange<string | null, { name: string } | undefined>({
     change: (chosen) =>
@@ -46,10 +43,7 @@ export function DeactivateDialog({ person, onClose }: DeactivateDialogProps) {
       onClose()
     },
   })
-  const open = KINDS.flatMap((kind) => {
-    const count = work?.find(({ type }) => type === kind)?.count ?? 0
-    return count > 0 ? [t(`open_work.${kind}`, { count })] : []
-  })
+  const open = useWorkNames(work)
   return (
     <>
       <ConfirmDialog
@@ -65,19 +59,14 @@ export function DeactivateDialog({ person, onClose }: DeactivateDialogProps) {
       >
         <Stack gap="sm">
           <Text>{t('deactivate.text')}</Text>
-          {open.length > 0 && (
+          {open !== '' && (
             <>
-              <Text>{t('open_work.list', { work: open.join(', ') })}</Text>
-              <ChoiceField
-                label={t('open_work.successor')}
-                description={t('open_work.help')}
-                placeholder={t('open_work.nobody')}
-                data={people
-                  .filter(({ _id }) => _id !== person._id)
-                  .map(({ _id, name }) => ({ value: _id, label: name }))}
-                clearable
+              <Text>{t('open_work.list', { work: open })}</Text>
+              <SuccessorField
+                leaverId={person._id}
                 value={successorId}
                 onChange={setSuccessorId}
+                placeholder={t('open_work.nobody')}
               />
             </>
           )}

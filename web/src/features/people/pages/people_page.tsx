@@ -10,6 +10,7 @@ import { Page } from '@/components/page/page'
 import { listQuery, recordQuery } from '@/lib/server/queries'
 import { useAudiences, useCurrentUser } from '@/lib/session/current_user'
 import { Decisions } from '../components/decisions'
+import { LeftWork } from '../components/left_work'
 import { usePeopleColumns } from '../components/people_columns'
 import { PeopleFilters } from '../components/people_filters'
 import { usePersonActions } from '../components/person_actions'
@@ -64,6 +65,7 @@ export function Component() {
         empty={<EmptyState title={t('page.none')} />}
       />
       {isOwner && <Decisions />}
+      {isOwner && <LeftWork />}
       {invitations.dialogs}
       {dialogs}
     </Page>
