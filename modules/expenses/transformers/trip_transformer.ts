@@ -14,8 +14,12 @@ export function transformTrip({ drive, meals, total }: Trip, currency: string) {
       amount: money(drive.amount),
       source: drive.source,
     },
-    /** `amount` is null where there are no checked rates and no sum was typed. */
+    /**
+     * `amount` is null where there are no checked rates and no sum was typed. `rule` says how the country counts:
+     * `days` of the calendar, `hours` since the departure, `none` without a flat rate in its law.
+     */
     meals: meals && {
+      rule: meals.rule,
       days: meals.days.map(({ date, base, cut }) => ({
         date,
         base: money(base),

@@ -1,12 +1,12 @@
-import { addDays, type Day } from '#core/clock'
+import { addDays } from '#core/clock'
 import { FieldError } from '#core/errors/app_error'
 import { type Decimal, decimal } from '#core/money/decimal'
 import { type Minor, minor, NOTHING, priceOf, sum } from '#core/money/minor'
 import { exactAmount } from '#modules/expenses/exact_amount'
 import { type JourneyInput, LONGEST_DAYS } from '#modules/expenses/validators/trip'
-import { kilometreRate, mealRates, type Vehicle } from './allowances.js'
+import { kilometreRate, type Vehicle } from './kilometre_rates.js'
 import { type DayAllowance, mealAllowance } from './meal_allowance.js'
-import { travelDays } from './travel_days.js'
+import { type MealRule, mealRates, mealRule } from './meal_rates.js'
 
 /** Where the rates come from. */
 export interface TripPlace {
@@ -26,8 +26,16 @@ export interface Trip {
     amount: Minor
     source: string | null
   } | null
-  /** Null when none are asked for. `days` is empty where the sum is typed; `amount` null while it has to be. */
-  meals: { days: DayAllowance[]; amount: Minor | null; source: string | null } | null
+  /**
+   * Null when none are asked for. `days` is empty where the sum is typed; `amount` null while it has to be. `rule` is
+   * null where no rule of a country has been checked.
+   */
+  meals: {
+    rule: MealRule | null
+    days: DayAllowance[]
+    amount: Minor | null
+    source: string | null
+  } | null
   total: Minor
 }
 
@@ -69,20 +77,20 @@ function driveOf(place: TripPlace, input: JourneyInput): Trip['drive'] {
 
 function mealsOf(place: TripPlace, input: JourneyInput): Trip['meals'] {
   const rates = input.isAbroad ? undefined : mealRates(place, input.startDate)
+  const rule = input.isAbroad ? null : mealRule(place, input.startDate)
   const typed = checkedOrTyped('perDiem', rates, input.perDiem)
-  if (typed === null) return { days: [], amount: null, source: null }
+  if (typed === null) return { rule, days: [], amount: null, source: null }
   if (typeof typed === 'bigint') {
-    return { days: [], amount: exactAmount(typed, place.currency, 'perDiem'), source: null }
+    return { rule, days: [], amount: exactAmount(typed, place.currency, 'perDiem'), source: null }
   }
-  const paid = new Map<Day, NonNullable<JourneyInput['meals']>[number]>(
-    input.meals?.map((meal) => [meal.date, meal])
-  )
-  const days = travelDays(input, place.timeZone).map((day) => ({ ...paid.get(day.date), ...day }))
-  // Nobody is away for more than one night without a stay.
-  const hasStay = days.length > 2 || (input.hasStay ?? true)
-  const allowances = mealAllowance(typed, { days, hasStay })
-  const amount = sum(allowances.map(({ base, cut }) => minor(base - cut)))
-  return { days: allowances, amount, source: typed.source }
+  const days = mealAllowance(typed, {
+    times: input,
+    timeZone: place.timeZone,
+    hasStay: input.hasStay ?? true,
+    paid: new Map(input.meals?.map((meal) => [meal.date, meal])),
+  })
+  const amount = sum(days.map(({ base, cut }) => minor(base - cut)))
+  return { rule, days, amount, source: typed.source }
 }
 
 /** The checked figure, else the typed one, else null. */

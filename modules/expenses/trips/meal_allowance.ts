@@ -1,64 +1,36 @@
 import type { Day } from '#core/clock'
-import { type Minor, minor, NOTHING } from '#core/money/minor'
-import { roundedQuotient } from '#core/money/rounding'
-import type { MealRates } from './allowances.js'
+import type { Minor } from '#core/money/minor'
+import type { MealRates } from './meal_rates.js'
+import { mealsByDay } from './meals_by_day.js'
+import { mealsByHours } from './meals_by_hours.js'
+import { type PaidMeals, type TripTimes, travelDays, travelStretches } from './travel_days.js'
 
-/** Meals of a day that somebody else paid. */
-export interface PaidMeals {
-  breakfast?: boolean | undefined
-  lunch?: boolean | undefined
-  dinner?: boolean | undefined
-}
-
-/** A day of a journey. */
-export interface TravelDay extends PaidMeals {
-  date: Day
-  /** Minutes away from home and from the usual place of work on this day. */
-  minutes: number
-}
-
-/** The allowance of a day in minor units: `base` less `cut`. */
+/**
+ * The allowance in minor units: `base` less `cut`. It is that of a day, or of the 24 hours that begin on that day where
+ * the country counts hours.
+ */
 export interface DayAllowance {
   date: Day
   base: Minor
   cut: Minor
 }
 
-/** § 9 (4a) sentence 3 no. 3 EStG: more than eight hours. */
-const SHORTEST_MINUTES = 8 * 60
-const MEALS = ['breakfast', 'lunch', 'dinner'] as const
-
-/**
- * The flat rates for meals on a journey within the country (§ 9 (4a) EStG), day by day. Meals that somebody else paid
- * take their share of a full day off, at most the allowance of their day (sentence 8). Each share is rounded to the
- * minor unit, halves away from zero.
- * @param days in their order, without a gap; `hasStay` whether the nights were spent away
- */
-export function mealAllowance(
-  rates: MealRates,
-  { days, hasStay }: { days: readonly TravelDay[]; hasStay: boolean }
-): DayAllowance[] {
-  const bases = basesOf(rates, { days, hasStay })
-  return days.map((day, index) => {
-    const base = bases[index] ?? NOTHING
-    const share = MEALS.filter((meal) => day[meal]).reduce((all, meal) => all + rates[meal], 0n)
-    const taken = roundedQuotient(rates.fullDay * share, 100n)
-    return { date: day.date, base, cut: minor(taken < base ? taken : base) }
-  })
+interface Journey {
+  times: TripTimes
+  timeZone: string
+  /** Whether the nights were spent away. */
+  hasStay: boolean
+  /** By day; meals of other days count for nothing. */
+  paid: ReadonlyMap<Day, PaidMeals>
 }
 
-function basesOf(
-  { fullDay, partDay }: MealRates,
-  { days, hasStay }: { days: readonly TravelDay[]; hasStay: boolean }
-): Minor[] {
-  if (days.length > 1 && hasStay) {
-    return days.map((_, index) => (index === 0 || index === days.length - 1 ? partDay : fullDay))
+/** The flat rates for meals on a journey within a country, by the rule of that country. */
+export function mealAllowance(rates: MealRates, journey: Journey): DayAllowance[] {
+  const { times, timeZone, hasStay, paid } = journey
+  const days = travelDays(times, timeZone).map((day) => ({ ...paid.get(day.date), ...day }))
+  if (rates.rule === 'days') {
+    // Nobody is away for more than one night without a stay.
+    return mealsByDay(rates, { days, hasStay: days.length > 2 || hasStay })
   }
-  // Without a stay the hours before and after midnight count together, for the day with most of them.
-  const minutes = days.reduce((all, day) => all + day.minutes, 0)
-  const longest = Math.max(...days.map((day) => day.minutes))
-  const counted = days.findIndex((day) => day.minutes === longest)
-  return days.map((_, index) =>
-    index === counted && minutes > SHORTEST_MINUTES ? partDay : NOTHING
-  )
+  return mealsByHours(rates, { stretches: travelStretches(times, timeZone), days })
 }

@@ -2,8 +2,8 @@ import type { Day } from '#core/clock'
 import { decimalText } from '#core/money/decimal'
 import type { Category } from '#modules/expenses/categories'
 import type { TripInput } from '#modules/expenses/validators/trip'
-import type { Vehicle } from './allowances.js'
 import type { Trip } from './calculate_trip.js'
+import type { Vehicle } from './kilometre_rates.js'
 
 /** A journey as it was handed in, as JSON in its claim. Decimals are text, amounts minor units as text. */
 export interface StoredTrip {

@@ -10,18 +10,45 @@ export interface TripTimes {
   endTime: string
 }
 
-/** The days of a journey with the minutes away on each: real minutes, also when clocks change. */
-export function travelDays(
+/** A part of a journey with the real minutes in it, also when clocks change. */
+export interface TravelPart {
+  /** The day on which it begins. */
+  date: Day
+  minutes: number
+}
+
+/** Meals of a day that somebody else paid. */
+export interface PaidMeals {
+  breakfast?: boolean | undefined
+  lunch?: boolean | undefined
+  dinner?: boolean | undefined
+}
+
+/** A day of a journey with its paid meals. */
+export interface DayWithMeals extends TravelPart, PaidMeals {}
+
+/** The days of a journey with the minutes away on each. */
+export const travelDays = (times: TripTimes, timeZone: string): TravelPart[] =>
+  partsOf(times, timeZone, '00:00')
+
+/** The stretches of 24 hours by the clock since the departure, the last one with what is left. */
+export const travelStretches = (times: TripTimes, timeZone: string): TravelPart[] =>
+  partsOf(times, timeZone, times.startTime).filter(({ minutes }) => minutes > 0)
+
+/** @param border the time of day at which a part ends and the next one begins, `HH:mm` */
+function partsOf(
   { startDate, startTime, endDate, endTime }: TripTimes,
-  timeZone: string
-): { date: Day; minutes: number }[] {
+  timeZone: string,
+  border: string
+): TravelPart[] {
   const at = (date: Day, time: string) => DateTime.fromISO(`${date}T${time}`, { zone: timeZone })
   const [start, end] = [at(startDate, startTime), at(endDate, endTime)]
-  const days: { date: Day; minutes: number }[] = []
+  const parts: TravelPart[] = []
   for (let date = startDate; date <= endDate; date = addDays(date, 1)) {
-    const from = date === startDate ? start : at(date, '00:00')
-    const until = date === endDate ? end : at(addDays(date, 1), '00:00')
-    days.push({ date, minutes: Math.max(0, (until.toMillis() - from.toMillis()) / 60_000) })
+    const from = date === startDate ? start : at(date, border)
+    const next = at(addDays(date, 1), border)
+    const until = next < end ? next : end
+    parts.push({ date, minutes: Math.max(0, (until.toMillis() - from.toMillis()) / 60_000) })
   }
-  return days
+  return parts
 }

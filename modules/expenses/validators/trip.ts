@@ -4,7 +4,7 @@ import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
 import { line } from '#core/validation/text'
 import { versionField } from '#modules/documents/public'
-import { VEHICLES } from '#modules/expenses/trips/allowances'
+import { VEHICLES } from '#modules/expenses/trips/kilometre_rates'
 
 /** A longer journey is entered in parts. */
 export const LONGEST_DAYS = 92

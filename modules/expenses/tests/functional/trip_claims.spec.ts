@@ -94,6 +94,42 @@ test.group('Row 111: journeys with mileage and allowances for meals', () => {
     assert.equal(claim.trip.perDiem.source, meals)
   })
 
+  test('row 111: a journey of an Austrian company counts twelfths of the rate since its departure', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeClaimDesk(client)
+    ;(await desk.post('/api/settings', { companyInfo: { country: 'AT' } })).assertStatus(200)
+    const austrian = {
+      ...journey,
+      startTime: '08:00',
+      endTime: '10:30',
+      route: 'Wien – Graz',
+      km: null,
+      meals: [{ date: DAY, breakfast: true, lunch: true }],
+    }
+    const answer = await desk.staff.post('/api/trip-claims', austrian)
+    answer.assertStatus(201)
+    const approved = await desk.decide(answer.body()._id, 'approve', { taxRate: 20 })
+    const { _id } = approved.body().expense
+    const claim = (await desk.staff.get(`/api/expense-claims/${answer.body()._id}`)).body()
+    assert.containSubset(claim.trip.perDiem, {
+      days: [
+        { date: austrian.startDate, base: 30, cut: 7.5 },
+        { date: DAY, base: 7.5, cut: 7.5 },
+      ],
+      amount: 22.5,
+      source: '§ 26 Z 4 lit. b EStG 1988 idF BGBl. I 144/2024',
+    })
+    const expense = (await desk.get(`/api/expenses/${_id}`)).body()
+    assert.containSubset(expense, { gross: 22.5, tax: 0, lines: [{ category: 'perDiem' }] })
+    const calculation = { ...austrian, route: undefined, purpose: undefined }
+    const { meals } = (await desk.staff.post('/api/trip-claims/calculation', calculation)).body()
+    assert.equal(meals.rule, 'hours')
+    const typed = await desk.staff.post('/api/trip-claims', { ...austrian, perDiem: 50 })
+    assert.containSubset(typed.body(), { code: 'trip_rate_known', fields: [{ field: 'perDiem' }] })
+  })
+
   test('an owner’s journey is an expense at once, on the accounts of owners', async ({
     client,
     assert,

@@ -34,7 +34,12 @@ const CATEGORIES = [
 const JOURNEY = {
   currency: 'EUR',
   drive: { perKm: 0.3, amount: 60, source: '§ 5 BRKG' },
-  meals: { days: [{ date: '2026-03-02', base: 14, cut: 0 }], amount: 14, source: '§ 9 EStG' },
+  meals: {
+    rule: 'days',
+    days: [{ date: '2026-03-02', base: 14, cut: 0 }],
+    amount: 14,
+    source: '§ 9 EStG',
+  },
   total: 74,
 }
 
@@ -142,7 +147,7 @@ test('a journey shows its calculation and the source of its rates while it is wr
 test('a journey shows its calculation also where a figure has to be typed', async () => {
   calculate = ({ perDiem }) => ({
     ...JOURNEY,
-    meals: { days: [], amount: perDiem && Number(perDiem), source: null },
+    meals: { rule: 'none', days: [], amount: perDiem && Number(perDiem), source: null },
     total: 60 + Number(perDiem),
   })
   renderAt('/expenses/claims?new=trip', <ClaimsPage />)
@@ -153,4 +158,19 @@ test('a journey shows its calculation also where a figure has to be typed', asyn
   expect(await screen.findByText('€90.00')).toBeTruthy()
   expect(screen.getByText('€30.00')).toBeTruthy()
   expect(screen.getByText(/: § 5 BRKG$/)).toBeTruthy()
+  expect(screen.getByText(/^Swiss law has no flat rate/)).toBeTruthy()
+})
+
+test('a journey asks for breakfasts only where they change its allowance', async () => {
+  const breakfast = () => screen.queryByRole('checkbox', { name: /^Breakfast/ })
+  renderAt('/expenses/claims?new=trip', <ClaimsPage />)
+  await userEvent.type(await screen.findByLabelText('Departure'), '0700')
+  await userEvent.type(screen.getByLabelText('Return'), '1800')
+  expect(await screen.findByText(/more than eight hours/)).toBeTruthy()
+  expect(breakfast()).toBeTruthy()
+  calculate = () => ({ ...JOURNEY, meals: { ...JOURNEY.meals, rule: 'hours' } })
+  await userEvent.type(screen.getByLabelText('Kilometres'), '100')
+  expect(await screen.findByText(/more than three hours/)).toBeTruthy()
+  expect(breakfast()).toBeNull()
+  expect(screen.getByRole('checkbox', { name: /^Lunch/ })).toBeTruthy()
 })

@@ -1,17 +1,18 @@
 import { Checkbox, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/time/days'
-import { MEALS, type Meal } from './trip_values'
+import { type Meal, type MealRule, mealsThatCount } from './trip_values'
 import classes from './trips.module.css'
 
 interface MealDaysProps {
   days: string[]
+  rule: MealRule
   paid: Record<string, Meal[]>
   onChange: (paid: Record<string, Meal[]>) => void
 }
 
 /** Meals that somebody else paid, a line for each day. */
-export function MealDays({ days, paid, onChange }: MealDaysProps) {
+export function MealDays({ days, rule, paid, onChange }: MealDaysProps) {
   const { t } = useTranslation('expenses')
   const toggle = (date: string, meal: Meal) => {
     const own = paid[date] ?? []
@@ -24,12 +25,12 @@ export function MealDays({ days, paid, onChange }: MealDaysProps) {
         {t('trip.paid_meals')}
       </Text>
       <Text size="xs" c="dimmed">
-        {t('trip.paid_meals_help')}
+        {t(`trip.paid_meals_help.${rule === 'hours' ? 'hours' : 'days'}`)}
       </Text>
       {days.map((date) => (
         <div key={date} className={classes.day}>
           <span className={classes.date}>{formatDate(date)}</span>
-          {MEALS.map((meal) => (
+          {mealsThatCount(rule).map((meal) => (
             <Checkbox
               key={meal}
               label={t(`trip.meal.${meal}`)}

@@ -56,7 +56,7 @@ export function TripForm({ claim, currency, onClose }: TripFormProps) {
     },
   })
   const { values } = form
-  const { calculation, failure: refused, needs } = useCalculation(values)
+  const { calculation, failure: refused, needs, mealRule } = useCalculation(values)
   const days = daysOfTrip(values)
   const changeStart = (date: string) => {
     if (values.endDate === values.startDate) form.setFieldValue('endDate', date)
@@ -120,7 +120,7 @@ export function TripForm({ claim, currency, onClose }: TripFormProps) {
         )}
         <Checkbox
           label={t('trip.has_meals')}
-          description={t('trip.has_meals_help')}
+          description={t(`trip.has_meals_help.${mealRule ?? 'unknown'}`)}
           {...form.getInputProps('hasMeals', { type: 'checkbox' })}
         />
         {values.hasMeals && (
@@ -129,7 +129,7 @@ export function TripForm({ claim, currency, onClose }: TripFormProps) {
               label={t('trip.abroad')}
               {...form.getInputProps('isAbroad', { type: 'checkbox' })}
             />
-            {days.length === 2 && (
+            {days.length === 2 && mealRule !== 'hours' && (
               <Checkbox
                 label={t('trip.has_stay')}
                 {...form.getInputProps('hasStay', { type: 'checkbox' })}
@@ -146,6 +146,7 @@ export function TripForm({ claim, currency, onClose }: TripFormProps) {
               days.length > 0 && (
                 <MealDays
                   days={days}
+                  rule={mealRule}
                   paid={values.paidMeals}
                   onChange={(paid) => form.setFieldValue('paidMeals', paid)}
                 />

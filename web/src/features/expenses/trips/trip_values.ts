@@ -1,9 +1,16 @@
-import type { BodyOf } from '#api/routes'
+import type { AnswerOf, BodyOf } from '#api/routes'
 import { addDays, daysBetween, today } from '@/lib/time/days'
 import type { Claim } from '../claims/claim'
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner'
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly Meal[]
+
+/** How the company's country counts meals; null before it is known, and where nothing has been checked. */
+export type MealRule = NonNullable<Calculation['meals']>['rule']
+
+/** Meals that change the allowance when somebody else paid them: in Austria, breakfast does not. */
+export const mealsThatCount = (rule: MealRule): readonly Meal[] =>
+  rule === 'hours' ? ['lunch', 'dinner'] : MEALS
 
 type Trip = NonNullable<Claim['trip']>
 export type Vehicle = NonNullable<Trip['drive']>['vehicle']
@@ -66,6 +73,7 @@ export const isTimed = (values: TripValues) =>
   [values.startTime, values.endTime].every((time) => /^\d\d:\d\d$/.test(time)) &&
   `${values.startDate}T${values.startTime}` < `${values.endDate}T${values.endTime}`
 
+export type Calculation = AnswerOf<'POST', '/api/trip-claims/calculation'>
 export type JourneyBody = BodyOf<'POST', '/api/trip-claims/calculation'>
 
 /** The body for a calculation. @param needs which figures have to be typed */

@@ -1,10 +1,16 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { AnswerOf } from '#api/routes'
 import { isExactNumber } from '@/lib/exact_amounts'
 import { api } from '@/lib/server/api'
 import { ASIDE } from '@/lib/server/first_answers'
-import { isTimed, type JourneyBody, journeyBody, type Needs, type TripValues } from './trip_values'
+import {
+  type Calculation,
+  isTimed,
+  type JourneyBody,
+  journeyBody,
+  type Needs,
+  type TripValues,
+} from './trip_values'
 
 const PAUSE_MS = 300
 const NO_NEEDS: Needs = { perKm: false, perDiem: false }
@@ -28,10 +34,9 @@ export function useCalculation(values: TripValues) {
     calculation: isReady && isTyped && isComplete(data) ? data : undefined,
     failure: isReady && isTyped ? error : null,
     needs,
+    mealRule: bare.data?.meals?.rule ?? null,
   }
 }
-
-type Calculation = AnswerOf<'POST', '/api/trip-claims/calculation'>
 
 function useAnswer(body: JourneyBody, isEnabled: boolean) {
   const text = JSON.stringify(body)

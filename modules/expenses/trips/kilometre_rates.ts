@@ -1,38 +1,14 @@
 import type { Day } from '#core/clock'
 import { type Decimal, parseDecimal } from '#core/money/decimal'
-import { type Minor, minor } from '#core/money/minor'
+import { type Place, type RateRow, rowOn } from './rate_row.js'
 
 export const VEHICLES = ['car', 'motorbike'] as const
 /** `motorbike`: any motor vehicle but a car. */
 export type Vehicle = (typeof VEHICLES)[number]
 
 /** The rates of one kilometre, in major units of `currency`. */
-export interface KilometreRates {
-  country: string
-  currency: string
-  from: Day
-  /** The last day for which the figures have been checked, included. */
-  until: Day
+export interface KilometreRates extends RateRow {
   rates: Partial<Record<Vehicle, Decimal>>
-  /** The law as it is cited in its country; people see it beside the calculation. */
-  source: string
-}
-
-/** Flat rates for meals on a journey, in minor units of `currency`. */
-export interface MealRates {
-  country: string
-  currency: string
-  from: Day
-  until: Day
-  /** A day away for 24 hours. */
-  fullDay: Minor
-  /** More than eight hours away, and the days of departure and return of a journey with a stay overnight. */
-  partDay: Minor
-  /** Percent of a full day that a meal takes off when somebody else paid it. */
-  breakfast: bigint
-  lunch: bigint
-  dinner: bigint
-  source: string
 }
 
 const EUR = 'EUR'
@@ -92,44 +68,9 @@ export const KILOMETRE_RATES: readonly KilometreRates[] = [
   },
 ]
 
-/** Journeys within the country; those abroad have rates of their own, which are typed. */
-export const MEAL_RATES: readonly MealRates[] = [
-  {
-    country: 'DE',
-    currency: EUR,
-    from: '2020-01-01',
-    until: '2026-12-31',
-    fullDay: minor(2800n),
-    partDay: minor(1400n),
-    breakfast: 20n,
-    lunch: 40n,
-    dinner: 40n,
-    source: '§ 9 Abs. 4a Satz 3 und 8 EStG, § 4 Abs. 5 Satz 1 Nr. 5 EStG',
-  },
-]
-
-interface Place {
-  country: string
-  currency: string
-}
-
-const rowOn = <Row extends Place & { from: Day; until: Day }>(
-  rows: readonly Row[],
-  { country, currency }: Place,
-  day: Day
-) =>
-  rows.find(
-    (row) =>
-      row.country === country && row.currency === currency && row.from <= day && day <= row.until
-  )
-
 /** The checked rate of one kilometre on a day with its source; undefined when there is none. */
 export function kilometreRate(place: Place, vehicle: Vehicle, day: Day) {
   const row = rowOn(KILOMETRE_RATES, place, day)
   const perKm = row?.rates[vehicle]
   return row && perKm !== undefined ? { perKm, source: row.source } : undefined
 }
-
-/** The checked rates for meals on a day; undefined when there are none. */
-export const mealRates = (place: Place, day: Day): MealRates | undefined =>
-  rowOn(MEAL_RATES, place, day)
