@@ -11,7 +11,7 @@ import type { ReceiptFields } from './text/fields_of_text.js'
  */
 export async function proposeFromFields(
   company: CompanyScope,
-  { total, ...fields }: ReceiptFields
+  { total, skonto, ...fields }: ReceiptFields
 ): Promise<ExpenseProposal> {
   const { category, terms } = await knownVendor(company, fields.vendor, fields.date)
   const line = { category, description: '' }
@@ -25,6 +25,7 @@ export async function proposeFromFields(
   return {
     ...fields,
     ...terms,
+    ...(skonto && { skontoPercent: skonto.percent, skontoDate: skonto.date }),
     dueDate: fields.dueDate ?? terms.dueDate,
     taxTreatment: 'domestic',
     lines: lines.length === 0 && whole ? [whole] : lines,

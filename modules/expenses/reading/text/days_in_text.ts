@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Day } from '#core/clock'
+import { SKONTO } from './skonto_words.js'
 import type { TextLine } from './text_line.js'
 import { DAY_LABEL, DUE_LABEL, OTHER_DAY } from './words.js'
 
@@ -38,17 +39,23 @@ export function dayOfReceipt(lines: readonly TextLine[], today: Day): Day | null
   const since = `${Number(today.slice(0, 4)) - MOST_YEARS}-01-01`
   const free = lines.filter(({ words }) => !DUE_LABEL.test(words) && !OTHER_DAY.test(words))
   const called = free.filter(({ words }) => DAY_LABEL.test(words))
-  return [...called, ...free].flatMap(daysIn).find((day) => day >= since && day <= today) ?? null
+  return [...called, ...free].flatMap(daysOf).find((day) => day >= since && day <= today) ?? null
 }
 
-/** The day by which a receipt is to be paid, when it names one. */
-export const dueDayOf = (lines: readonly TextLine[], from: Day | null): Day | null =>
+/** The day by which a receipt is to be paid, when it names one. @param skontoDay that is another one */
+export const dueDayOf = (
+  lines: readonly TextLine[],
+  { from, skontoDay }: { from: Day | null; skontoDay: Day | null }
+): Day | null =>
   lines
     .filter(({ words }) => DUE_LABEL.test(words))
-    .flatMap(daysIn)
+    .flatMap((line) => daysOf(line).filter((day) => day !== skontoDay || !SKONTO.test(line.words)))
     .find((day) => day >= (from ?? '')) ?? null
 
-const daysIn = ({ words }: TextLine): Day[] =>
+const daysOf = ({ words }: TextLine) => daysIn(words)
+
+/** The days that a text names, from left to right. @param words as `TextLine.words` has them */
+export const daysIn = (words: string): Day[] =>
   SHAPES.flatMap((shape) => [...words.matchAll(shape)])
     .sort((one, other) => one.index - other.index)
     .flatMap(({ groups = {} }) => dayOf(groups) ?? [])

@@ -2,6 +2,7 @@ import type { Day } from '#core/clock'
 import { currencyIn } from './currency_in_text.js'
 import { dayOfReceipt, dueDayOf } from './days_in_text.js'
 import { ibanIn, referenceIn, vatIdIn, vendorIn } from './names_in_text.js'
+import { skontoIn, type TextSkonto } from './skonto_in_text.js'
 import { linesOf } from './text_line.js'
 import { type Total, totalIn } from './total_in_text.js'
 
@@ -13,6 +14,8 @@ export interface ReceiptFields {
   reference: string
   date: Day | null
   dueDate: Day | null
+  /** `null` also where the text names two different ones. */
+  skonto: TextSkonto | null
   currency: string | null
   /** In hundredths of the currency. */
   total: Total | undefined
@@ -38,13 +41,15 @@ const LONGEST_LINE = 300
 export function fieldsOfText(text: string, reader: Reader): ReceiptFields {
   const lines = linesOf(text.slice(0, MOST_LETTERS).replace(LONG, '$1'))
   const date = dayOfReceipt(lines, reader.today)
+  const skonto = skontoIn(lines, date)
   return {
     vendor: vendorIn(lines, reader.names),
     vendorVatId: vatIdIn(lines, reader.vatIds),
     vendorIban: ibanIn(lines, reader.ibans),
     reference: referenceIn(lines),
     date,
-    dueDate: dueDayOf(lines, date),
+    dueDate: dueDayOf(lines, { from: date, skontoDay: skonto?.date ?? null }),
+    skonto,
     currency: currencyIn(lines),
     total: totalIn(lines),
   }

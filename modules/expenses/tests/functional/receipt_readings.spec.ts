@@ -116,6 +116,26 @@ test.group('Row 111: fields of a receipt are proposed', (group) => {
     })
   })
 
+  test('row 111: Skonto in the text of a PDF is proposed before the terms of its vendor', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeExpenseDesk(client)
+    const terms = { paymentDays: 30, skontoPercent: 3, skontoDays: 5 }
+    await desk.post('/api/vendors', { name: 'Papier Krause GmbH', ...terms })
+    const office = receipt('office')
+    const proposedWith = async (...rows: string[]) => {
+      const pdf = await textPdf({ ...office, rows: [...office.rows, ...rows] })
+      const { skontoPercent, skontoDate } = (await desk.sendFile(PATH, 'a.pdf', pdf)).body().expense
+      return { skontoPercent, skontoDate }
+    }
+    const offer = 'Bei Zahlung innerhalb von 10 Tagen gewähren wir 2 % Skonto.'
+    assert.deepEqual(await proposedWith(offer), { skontoPercent: 2, skontoDate: '2026-11-12' })
+    const doubt = 'Oder 2,5 % Skonto bis 06.11.2026.'
+    const ofVendor = { skontoPercent: 3, skontoDate: '2026-11-07' }
+    assert.deepEqual(await proposedWith(offer, doubt), ofVendor)
+  })
+
   test('row 111: a scanned PDF is recognized, turned as its page says', async ({
     client,
     assert,
