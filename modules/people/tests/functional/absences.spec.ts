@@ -53,6 +53,45 @@ test.group('Absences', () => {
     assert.lengthOf(await mailsTo(staff.owner.user.email), 1)
   })
 
+  test('the mail about a request names half days in the language of its reader: {language}')
+    .with([
+      { language: 'de', half: 'halber Tag' },
+      { language: 'en', half: 'half a day' },
+      { language: 'sq', half: 'gjysmë dite' },
+    ] as const)
+    .run(async ({ client, assert }, { language, half }) => {
+      const staff = await makeStaff(client)
+      await staff.boss.post('/api/settings', { preferences: { language } })
+      const mailAbout = async (absence: object) => {
+        ;(await staff.worker.post('/api/absences', absence)).assertStatus(201)
+        const mails = await mailsTo(staff.owner.user.email)
+        return mails.at(-1)?.text ?? ''
+      }
+      const whole = await mailAbout(HOLIDAY)
+      assert.include(whole, '04.03.2026')
+      assert.notInclude(whole, half)
+      const days = { kind: 'holiday', from: '2026-04-06', to: '2026-04-08' }
+      const both = await mailAbout({ ...days, startsHalf: true, endsHalf: true })
+      assert.include(both, `06.04.2026, ${half}`)
+      assert.include(both, `08.04.2026, ${half}`)
+      const last = await mailAbout({
+        kind: 'holiday',
+        from: '2026-05-04',
+        to: '2026-05-05',
+        endsHalf: true,
+      })
+      assert.notInclude(last, `04.05.2026, ${half}`)
+      assert.include(last, `05.05.2026, ${half}`)
+      const one = await mailAbout({
+        kind: 'holiday',
+        from: '2026-06-01',
+        to: '2026-06-01',
+        startsHalf: true,
+      })
+      assert.equal(one.split('01.06.2026').length, 2)
+      assert.include(one, `01.06.2026, ${half}`)
+    })
+
   test('a refused request says why and changes nothing', async ({ client, assert }) => {
     const staff = await makeStaff(client)
     await staff.agree('2026-01-01')
