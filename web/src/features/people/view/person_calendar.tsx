@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '@/components/loading/loading'
 import { ErrorAlert } from '@/components/page/error_alert'
-import { formatHours } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import { recordQuery } from '@/lib/server/queries'
 import { formatMonthYear, today } from '@/lib/time/days'
-import { formatBalance, otherMonth } from './calendar/balance'
+import { otherMonth } from './calendar/balance'
 import classes from './calendar/calendar.module.css'
 import { CalendarWeekRow } from './calendar/calendar_week'
+import { MonthSums } from './calendar/month_sums'
 import { MonthFiles } from './month_files'
-import type { Month, PersonPage } from './person_page'
+import type { PersonPage } from './person_page'
 
 interface PersonCalendarProps {
   person: PersonPage
@@ -71,7 +71,7 @@ export function PersonCalendar({ person, isOwn, isOwner }: PersonCalendarProps) 
       {!error && !data && <Loading variant="skeleton" extent="tableRow" count={6} />}
       {data && (
         <>
-          <Sums month={data} />
+          <MonthSums month={data} />
           {data.weeks.map((week) => (
             <CalendarWeekRow
               key={week.weekStart}
@@ -89,32 +89,5 @@ export function PersonCalendar({ person, isOwn, isOwner }: PersonCalendarProps) 
         </>
       )}
     </>
-  )
-}
-
-function Sums({ month }: { month: Month }) {
-  const { t } = useTranslation('people')
-  const { hasTargets, targetSeconds, workedSeconds } = month
-  const sums = [
-    { label: t('calendar.worked'), value: formatHours(workedSeconds) },
-    ...(hasTargets
-      ? [
-          { label: t('calendar.target'), value: formatHours(targetSeconds) },
-          {
-            label: t('calendar.difference'),
-            value: formatBalance(workedSeconds - targetSeconds),
-          },
-        ]
-      : []),
-  ]
-  return (
-    <dl className={classes.sums}>
-      {sums.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
