@@ -14,8 +14,8 @@ export default class MailServerTestsController {
     const server = await companyServerOf(company.id)
     if (!server) throw conflict('correspondence.no_own_server')
     await countServerTry(company)
-    const { email } = await User.findOrFail(caller.userId)
-    await sendServerTest(server, email, language)
+    const { name, email } = await User.findOrFail(caller.userId)
+    await sendServerTest(server, { name, email }, language)
     return { to: email }
   }
 }

@@ -190,6 +190,38 @@ test.group('A company with a mail server of its own', (group) => {
     assert.deepEqual(sink.taken[0]?.recipients, [to])
   })
 
+  const TEMPLATE = {
+    kind: 'invoice',
+    language: 'de',
+    subject: 'Ihre Rechnung',
+    message: 'Guten Tag, anbei die Rechnung.',
+    button: 'Rechnung ansehen',
+  }
+
+  test('tries its texts through it, with its own name and address', async ({ assert }) => {
+    const desk = await openDesk(assert)
+    await haveServer(desk)
+    const answer = await desk.ask('POST', '/mail-templates/test', TEMPLATE)
+    assert.deepEqual(answer, { to: desk.owner.user.email, isSending: true })
+    assert.lengthOf(await post.arrived(), 0)
+    const [mail] = sink.taken
+    assert.deepEqual(mail?.recipients, [desk.owner.user.email])
+    assert.match(mail?.raw ?? '', /^From: Tischlerei Nord <rechnung@tischlerei\.example>/m)
+    assert.match(mail?.raw ?? '', /^Subject: \[Probe\]/m)
+  })
+
+  test('hears why its server refuses texts on trial, and members may try them too', async ({
+    assert,
+  }) => {
+    const desk = await openDesk(assert)
+    await haveServer(desk)
+    await sink.close()
+    const { token } = desk.member
+    const answer = await call('POST', '/api/mail-templates/test', { token, body: TEMPLATE })
+    assert.equal(answer.status, 422)
+    assert.equal(JSON.parse(answer.text).code, 'mail_server_unreachable')
+  })
+
   test('whose server does not answer delays neither other mails nor other companies', async ({
     assert,
   }) => {
