@@ -18,10 +18,17 @@ export type Outcome = {
 } & (
   | { result: 'settled' }
   /** The server may take it later: refused connection, timeout, 4xx. */
-  | { result: 'postponed'; reason: string }
+  | ({ result: 'postponed' } & Reason)
   /** The server will never take it: 5xx. */
-  | { result: 'refused'; reason: string }
+  | ({ result: 'refused' } & Reason)
 )
+
+interface Reason {
+  /** In the words of the server. */
+  reason: string
+  /** The failure of the server or the sender, which would meet any mail; absent when it is about this one. */
+  failure?: Error
+}
 
 export interface SmtpError extends Error {
   code?: string
@@ -36,6 +43,8 @@ export interface SmtpError extends Error {
 export interface Deliverer {
   /** Hands one mail to the mail server. Never inside a transaction. Never throws. */
   deliver(row: MailRow): Promise<Outcome>
+  /** Called when the outcome of a mail has been stored. */
+  heed?(row: MailRow, outcome: Outcome): Promise<void>
   /** Cuts what is on its way. */
   close(): void
 }
@@ -72,7 +81,9 @@ export async function handOver(
       return settle(waiting, failure.rejectedErrors)
     }
     const result = isPermanent(failure) ? 'refused' : 'postponed'
-    return { result, reason: reasonOf(failure), deliveries: [] }
+    const isOfMail = failure.code === 'EMESSAGE' && isFinal(failure)
+    const reason = reasonOf(failure)
+    return { result, reason, deliveries: [], ...(!isOfMail && { failure }) }
   }
 }
 

@@ -106,5 +106,6 @@ export class MailWorker {
       await (result === 'refused' ? markFailed : postpone)(mail, outcome.reason, deliveries)
       this.logger.warn({ ...context, reason: outcome.reason }, `mail ${result}`)
     }
+    await this.deliverer.heed?.(mail, outcome)
   }
 }

@@ -10,6 +10,9 @@ const BY_ID = 'select * from mail_outbox where id = ?'
 const AGAIN = `
   update mail_outbox set status = 'queued', attempts = 0, next_attempt_at = ?, fence = fence + 1
   where id = ? and status in ('failed', 'queued')`
+const LETTERS_NOW = `
+  update mail_outbox set next_attempt_at = ?
+  where company_id = ? and is_letter = 1 and status = 'queued' and next_attempt_at > ?`
 const ALL_NOW = `
   update mail_outbox set next_attempt_at = ? where status = 'queued' and next_attempt_at > ?`
 
@@ -27,4 +30,10 @@ export async function retryWaitingMails() {
   const count = await changeRows(ALL_NOW, [now(), now()])
   afterCommit(mailWasQueued)
   return count
+}
+
+/** Ends the pauses between attempts of a company's letters. Only inside inTx. */
+export async function retryLettersOf(companyId: string) {
+  await changeRows(LETTERS_NOW, [now(), companyId, now()])
+  afterCommit(mailWasQueued)
 }

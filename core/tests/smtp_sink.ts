@@ -67,6 +67,8 @@ export async function openSmtpSink(answers: Answer[] = [], options: SinkOptions 
     port,
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    /** Those to the next mails. */
+    answers,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }

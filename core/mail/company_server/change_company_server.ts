@@ -1,10 +1,9 @@
 import { now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
-import { afterCommit } from '#core/database/in_tx'
 import { insertRows } from '#core/database/insert_rows'
 import { newId } from '#core/ids'
 import { hasMailServer } from '#core/mail/mail_server'
-import { mailWasQueued } from '#core/mail/wake_up'
+import { retryLettersOf } from '#core/mail/retry_mails'
 import { type CompanyServer, sealPassword } from './company_server.js'
 
 const DROP = 'delete from company_mail_servers where company_id = ?'
@@ -13,7 +12,7 @@ const PUT_ASIDE = `
   update mail_outbox set status = 'kept', fence = fence + 1
   where company_id = ? and is_letter = 1 and status in ('scheduled', 'queued')`
 
-/** Letters of the company go through this server from now on, those that wait too. Only inside inTx. */
+/** Letters of the company go through this server from now on, those that wait too, at once. Only inside inTx. */
 export async function changeCompanyServer(companyId: string, server: CompanyServer) {
   await changeRows(DROP, [companyId])
   await insertRows('company_mail_servers', [
@@ -29,7 +28,7 @@ export async function changeCompanyServer(companyId: string, server: CompanyServ
       changed_at: now(),
     },
   ])
-  afterCommit(mailWasQueued)
+  await retryLettersOf(companyId)
 }
 
 /**
@@ -39,6 +38,6 @@ export async function changeCompanyServer(companyId: string, server: CompanyServ
 export async function removeCompanyServer(companyId: string) {
   if ((await changeRows(DROP, [companyId])) === 0) return false
   if (!hasMailServer()) await changeRows(PUT_ASIDE, [companyId])
-  afterCommit(mailWasQueued)
+  await retryLettersOf(companyId)
   return true
 }

@@ -18,29 +18,45 @@ export interface CompanyServer {
   fromAddress: string
 }
 
+/** The server that a company has now. */
+export interface StoredServer extends CompanyServer {
+  /** Another one after each change. */
+  id: string
+  companyId: string
+  /** Whether its last delivery has failed. */
+  isFailing: boolean
+}
+
 interface Row {
+  id: string
   host: string
   port: number
   security: Security
   username: string
   sealed_password: string | null
   from_address: string
+  failing_since_at: number | string | null
 }
 
 const OF_COMPANY = `
-  select host, port, security, username, sealed_password, from_address
+  select id, host, port, security, username, sealed_password, from_address, failing_since_at
   from company_mail_servers where company_id = ?`
 
 /** Undefined for a company without one. */
-export async function companyServerOf(companyId: string): Promise<CompanyServer | undefined> {
+export async function companyServerOf(companyId: string): Promise<StoredServer | undefined> {
   const [row] = await readRows<Row>(OF_COMPANY, [companyId])
   if (!row) return undefined
-  const { sealed_password: sealed, from_address: fromAddress, port, ...server } = row
+  const { sealed_password: sealed, from_address: fromAddress, id, host, security, username } = row
   return {
-    ...server,
-    port: Number(port),
+    id,
+    companyId,
+    host,
+    port: Number(row.port),
+    security,
+    username,
     password: sealed && encryption.decrypt<string>(sealed, purposeOf(companyId)),
     fromAddress,
+    isFailing: row.failing_since_at !== null,
   }
 }
 

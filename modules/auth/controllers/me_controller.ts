@@ -1,5 +1,6 @@
 import type { Caller, SignedInContext } from '#core/http/caller'
 import { write } from '#core/http/write'
+import { serverOutageOf } from '#core/mail/company_server/server_outage'
 import { renamePerson } from '#modules/auth/actions/rename_user'
 import { lockMember } from '#modules/auth/models/member'
 import { User } from '#modules/auth/models/user'
@@ -23,4 +24,12 @@ export default class MeController {
 }
 
 const describe = async (caller: Caller) =>
-  transformCurrentUser(await User.findOrFail(caller.userId), caller, await readChoice(caller))
+  transformCurrentUser(await User.findOrFail(caller.userId), caller, {
+    companies: await readChoice(caller),
+    isMailServerFailing: await seesOutage(caller),
+  })
+
+const seesOutage = async ({ role, company, visit }: Caller) =>
+  role === 'owner' && !visit && company !== undefined
+    ? (await serverOutageOf(company.id)) !== undefined
+    : false

@@ -2,6 +2,11 @@ import type { Caller } from '#core/http/caller'
 import type { User } from '#modules/auth/models/user'
 import type { readChoice } from '#modules/auth/queries/memberships'
 
+interface Surroundings {
+  companies: Awaited<ReturnType<typeof readChoice>>
+  isMailServerFailing: boolean
+}
+
 /** The signed-in user, as the user sees itself. */
 export const transformCurrentUser = (
   user: User,
@@ -10,7 +15,7 @@ export const transformCurrentUser = (
     company,
     visit,
   }: Pick<Caller, 'mustSetUpFactor' | 'company' | 'visit'>,
-  companies: Awaited<ReturnType<typeof readChoice>>
+  { companies, isMailServerFailing }: Surroundings
 ) => ({
   id: user.id,
   email: user.email,
@@ -37,6 +42,8 @@ export const transformCurrentUser = (
   }),
   /** Only while the deletion of the company is requested and nothing can be changed. */
   ...(company?.status === 'leaving' && { isLeaving: true as const }),
+  /** Only for owners, while the company's own mail server takes no letters. */
+  ...(isMailServerFailing && { isMailServerFailing: true as const }),
   /** Only while the company is suspended: since when, and the operator's reason where there is one. */
   ...(company?.suspension && {
     suspension: {

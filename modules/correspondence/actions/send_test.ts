@@ -1,6 +1,6 @@
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
-import type { CompanyServer } from '#core/mail/company_server/company_server'
+import type { StoredServer } from '#core/mail/company_server/company_server'
 import { assertMailRoom } from '#core/mail/mail_limit'
 import { hasMailServer } from '#core/mail/mail_server'
 import { queueMail } from '#core/mail/queue_mail'
@@ -41,7 +41,7 @@ export async function queueTest(company: CompanyReference, letter: TestLetter, r
  * @throws 422 `variable_unknown`, `mail_server_…`; 429
  */
 export async function sendTestThrough(
-  server: CompanyServer,
+  server: StoredServer,
   company: CompanyReference,
   letter: TestLetter,
   { name, email }: Reader

@@ -9,13 +9,14 @@ import {
   removeServer,
   wishedServer,
 } from '#modules/correspondence/own_server/change_server'
+import { describeOutage } from '#modules/correspondence/own_server/describe_outage'
 import { countServerTry, serverFailure } from '#modules/correspondence/own_server/server_trouble'
 import { mailServerValidator } from '#modules/correspondence/validators/mail_server'
 
 /** The company's own mail server. Its password goes in and never comes out. */
 export default class MailServersController {
   /** Null members without one. */
-  async show({ company }: CompanyContext) {
+  async show({ company, language }: CompanyContext) {
     const server = await companyServerOf(company.id)
     return {
       host: server?.host ?? null,
@@ -24,6 +25,7 @@ export default class MailServersController {
       username: server?.username ?? null,
       hasPassword: server ? server.password !== null : false,
       fromAddress: server?.fromAddress ?? null,
+      outage: server?.isFailing ? await describeOutage(company, language) : null,
     }
   }
 
@@ -37,7 +39,7 @@ export default class MailServersController {
     await countServerTry(ctx.company)
     const server = await wishedServer(ctx.company, input)
     const failed = await checkCompanyServer(server)
-    if (failed) throw serverFailure(failed.trouble, failed.answer)
+    if (failed) throw serverFailure(failed)
     await writeSecret(ctx, () => changeServer(ctx.company, server))
     return this.show(ctx)
   }

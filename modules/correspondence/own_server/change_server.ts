@@ -33,12 +33,18 @@ export async function changeServer({ id }: CompanyReference, server: CompanyServ
     details: { host, port, fromAddress },
     security: { companyId: id, host },
   })
-  publish(id, { kind: 'mail', id })
+  tellDesk(id)
 }
 
 /** Only inside inTx. */
 export async function removeServer({ id }: CompanyReference) {
   if (!(await removeCompanyServer(id))) return
   await audit({ companyId: id, action: 'mail_server.removed', subject: { type: 'company', id } })
+  tellDesk(id)
+}
+
+/** Another address of mails, and no notice of an outage any more. */
+function tellDesk(id: string) {
   publish(id, { kind: 'mail', id })
+  publish(id, { kind: 'settings', id })
 }

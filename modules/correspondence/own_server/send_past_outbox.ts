@@ -1,20 +1,21 @@
 import type { Language } from '#core/i18n/languages'
-import { troubleOf } from '#core/mail/company_server/check_company_server'
-import type { CompanyServer } from '#core/mail/company_server/company_server'
+import type { StoredServer } from '#core/mail/company_server/company_server'
 import { connectTo } from '#core/mail/company_server/connect'
-import { reasonOf, type SmtpError } from '#core/mail/deliver'
+import { noteServerWorks } from '#core/mail/company_server/server_outage'
+import { describeFailure } from '#core/mail/company_server/server_trouble'
 import { displayName } from '#core/mail/display_name'
 import type { Address, MailContent } from '#core/mail/mail'
 import { renderMail } from '#core/mail/render_mail'
 import { serverFailure } from './server_trouble.js'
 
 /**
- * Sends one mail through a company's server at once, past the outbox, so that its answer is known. Not inside a
+ * Sends one mail through a company's server at once, past the outbox, so that its answer is known. An outage
+ * ends with it. Not inside a
  * transaction: the server may take a while.
  * @throws 422 `mail_server_…` with the field of the server that has to be changed
  */
 export async function sendPastOutbox(
-  server: CompanyServer,
+  server: StoredServer,
   to: Address,
   mail: MailContent & { language: Language; senderName?: string }
 ) {
@@ -30,8 +31,9 @@ export async function sendPastOutbox(
       text,
     })
   } catch (error) {
-    throw serverFailure(troubleOf(error), reasonOf(error as SmtpError))
+    throw serverFailure(describeFailure(error))
   }
+  await noteServerWorks(server)
 }
 
 const addressed = ({ name = '', email }: Address) => ({ name: displayName(name), address: email })

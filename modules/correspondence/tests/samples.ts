@@ -53,10 +53,10 @@ export default defineSamples({
     await desk.put('/mail-templates/estimate/en', words)
   },
 
-  // The name of a user reaches the company's mail server and its own form alone; the rest was checked or sealed.
+  // The name of a user reaches the company's mail server and its own form alone; the rest was checked, sealed or is the server's.
   withoutFreeText: [
     /^mail_settings\.(reply_to|copy_to)$/,
     /^bounced_addresses\.last_error$/,
-    /^company_mail_servers\.(host|security|username|sealed_password|from_address)$/,
+    /^company_mail_servers\.(host|security|username|sealed_password|from_address|last_answer)$/,
   ],
 })

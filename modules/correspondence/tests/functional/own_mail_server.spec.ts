@@ -2,57 +2,34 @@ import { createServer } from 'node:net'
 import { test } from '@japa/runner'
 import { now, setClock } from '#core/clock'
 import { inTx, writer } from '#core/database/in_tx'
-import { claimCompanyMails } from '#core/mail/claim_mails'
-import { CompanyDeliverer } from '#core/mail/company_server/company_deliverer'
-import { MailWorker } from '#core/mail/mail_worker'
 import env from '#core/start/env'
 import { call } from '#core/tests/call'
-import { silent } from '#core/tests/mail_bench'
-import { openSmtpSink } from '#core/tests/smtp_sink'
-import { makeCompany, makePerson, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
-import { type Desk, openDesk, openPostOffice, type PostOffice } from '../post_office.js'
-
-const PASSWORD = 'app-4711-word'
+import { makeCompany, makePerson } from '#modules/auth/factories/company_factory'
+import {
+  confirm,
+  haveServer as enterServer,
+  type OwnServer,
+  openOwnServer,
+  SERVER_PASSWORD,
+  sendInvoice,
+  serverAt,
+} from '../own_server.js'
+import { type Desk, openDesk } from '../post_office.js'
 
 test.group('A company with a mail server of its own', (group) => {
-  let post: PostOffice
-  let sink: Awaited<ReturnType<typeof openSmtpSink>>
-  let companies: CompanyDeliverer
-  let worker: MailWorker
+  let post: OwnServer['post']
+  let sink: OwnServer['sink']
+  let companies: OwnServer['companies']
+  let worker: OwnServer['worker']
 
   group.each.setup(async () => {
-    post = await openPostOffice()
-    sink = await openSmtpSink([], { password: PASSWORD })
-    env.OUTBOUND_ALLOW = [`127.0.0.1:${sink.port}`]
-    companies = new CompanyDeliverer()
-    worker = new MailWorker(companies, silent, (most) => claimCompanyMails(most, companies.resting))
-    return async () => {
-      env.OUTBOUND_ALLOW = []
-      await worker.stop()
-      await sink.close()
-      await post.close()
-    }
+    const own = await openOwnServer()
+    ;({ post, sink, companies, worker } = own)
+    return own.close
   })
 
-  const serverOf = (fields: object = {}) => ({
-    host: '127.0.0.1',
-    port: sink.port,
-    security: 'starttls',
-    username: 'rechnung',
-    password: PASSWORD,
-    fromAddress: 'rechnung@tischlerei.example',
-    ...fields,
-  })
-  const confirm = ({ ask }: Desk) =>
-    ask('POST', '/auth/confirmations', { currentPassword: TEST_PASSWORD }, 201)
-  async function haveServer(desk: Desk, fields: object = {}) {
-    await confirm(desk)
-    return desk.ask('PUT', '/mail-server', serverOf(fields))
-  }
-  async function sendInvoice(desk: Desk) {
-    const { _id } = await desk.invoice()
-    await desk.ask('POST', `/invoices/${_id}/send`, {})
-  }
+  const serverOf = (fields: object = {}) => serverAt(sink.port, fields)
+  const haveServer = (desk: Desk, fields: object = {}) => enterServer(desk, sink.port, fields)
 
   test('sends its letters from its own address, and Kontor sends its mails as before', async ({
     assert,
@@ -65,6 +42,7 @@ test.group('A company with a mail server of its own', (group) => {
       username: 'rechnung',
       hasPassword: true,
       fromAddress: 'rechnung@tischlerei.example',
+      outage: null,
     })
     await sendInvoice(desk)
     await desk.ask(
@@ -130,8 +108,8 @@ test.group('A company with a mail server of its own', (group) => {
     const refused = await desk.ask('PUT', '/mail-server', other, 422)
     assert.deepInclude(refused.fields[0], { field: 'password' })
     const shown = JSON.stringify([await desk.ask('GET', '/mail-server'), kept, refused])
-    assert.notInclude(shown, PASSWORD)
-    assert.notInclude(JSON.stringify(await desk.ask('GET', '/audit-log')), PASSWORD)
+    assert.notInclude(shown, SERVER_PASSWORD)
+    assert.notInclude(JSON.stringify(await desk.ask('GET', '/audit-log')), SERVER_PASSWORD)
   })
 
   test('hears which field is wrong: {0}')
