@@ -9,6 +9,11 @@ const LEASE = 120_000
 const BY_COMPANY = `is_letter = 1 and exists (
   select 1 from company_mail_servers where company_mail_servers.company_id = mail_outbox.company_id)`
 
+/** Ends with the first mail that leaves and with another server. */
+const WORKS = `not exists (
+  select 1 from company_mail_servers where company_mail_servers.company_id = mail_outbox.company_id
+    and failing_since_at is not null)`
+
 /** Due mails of the installation's mail server. */
 export async function claimPlatformMails(most: number) {
   return claim(await dueMails().whereRaw(`not (${BY_COMPANY})`).limit(most))
@@ -16,12 +21,12 @@ export async function claimPlatformMails(most: number) {
 
 /**
  * Due letters of companies with a mail server of their own: the oldest one of each.
- * @param resting companies whose server has just failed
+ * @param resting companies whose server has just failed; left out while it still counts as failing
  */
 export async function claimCompanyMails(most: number, resting: string[]) {
   const companies = await dueOnes()
     .whereRaw(BY_COMPANY)
-    .whereNotIn('company_id', resting)
+    .where((query) => query.whereNotIn('company_id', resting).orWhereRaw(WORKS))
     .select('company_id')
     .min('next_attempt_at as since')
     .groupBy('company_id')

@@ -76,6 +76,8 @@ export interface Slots {
   suspended?: LoadComponent
   /** Above every page of a company that will be deleted: when, and what still works. */
   leaving?: LoadComponent
+  /** Above every page of an owner whose company's mail server fails: since when, and how many letters wait. */
+  mailOutage?: LoadComponent
   /** Above every page that an operator sees on a visit in a company. */
   visit?: LoadComponent
   /** In the place of a screen that is opened without a connection: what works nevertheless. */

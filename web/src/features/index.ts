@@ -14,6 +14,7 @@ import { calendar } from './calendar/feature'
 import { clients } from './clients/feature'
 import { collections } from './collections/feature'
 import { correspondence } from './correspondence/feature'
+import { mailOutage } from './correspondence/mail_outage/feature'
 import { datev } from './datev/feature'
 import { deliveries } from './deliveries/feature'
 import { documents } from './documents/feature'
@@ -95,6 +96,7 @@ export const features: Feature[] = [
   forecast,
   hours,
   correspondence,
+  mailOutage,
   calendar,
   settings,
   webhooks,

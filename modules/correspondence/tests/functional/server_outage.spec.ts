@@ -110,12 +110,12 @@ test.group('An outage of a company’s own mail server', (group) => {
     await desk.ask('POST', '/mail-server/tests')
     assert.isNull(await outage())
 
-    await tryAfter(2)
+    await own.worker.sendDue()
     assert.equal((await outage()).waitingCount, 1)
     await confirm(desk)
     const changed = await desk.ask('PUT', '/mail-server', serverAt(own.sink.port))
     assert.isNull(changed.outage)
-    await tryAfter(4)
+    await own.worker.sendDue()
     assert.deepInclude((await desk.mails())[0], { status: 'sent' })
   })
 

@@ -82,6 +82,7 @@ function Layout() {
           {me?.visit && <Slot name="visit" />}
           {me?.suspension && <Slot name="suspended" />}
           {me?.isLeaving && <Slot name="leaving" />}
+          {me?.isMailServerFailing && <Slot name="mailOutage" />}
           <ConnectionNote />
           <main
             id="content"

@@ -14,6 +14,7 @@ const filled = {
   overlay: components('overlay'),
   suspended: components('suspended'),
   leaving: components('leaving'),
+  mailOutage: components('mailOutage'),
   visit: components('visit'),
   offline: components('offline'),
 }

@@ -13,6 +13,7 @@ const NONE = {
   username: null,
   hasPassword: false,
   fromAddress: null,
+  outage: null,
 }
 const SET = {
   host: 'smtp.nord.example',
@@ -21,10 +22,19 @@ const SET = {
   username: 'post',
   hasPassword: true,
   fromAddress: 'post@nord.example',
+  outage: null,
+}
+const OUTAGE = {
+  since: '2026-11-30T09:15:00.000Z',
+  explanation: 'The mail server rejects the user name and password. Its answer: 535 no',
+  waitingCount: 3,
 }
 
 /** @returns the requests that changed something */
-function open(server: typeof NONE | typeof SET, answer: () => Response = () => Response.json(SET)) {
+function open(
+  server: Parameters<typeof OwnMailServer>[0]['server'],
+  answer: () => Response = () => Response.json(SET)
+) {
   const sent: { method: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
     sent.push({ method, body: body ? JSON.parse(String(body)) : undefined })
@@ -86,4 +96,14 @@ test('a server in use is named, and removing it is asked first', async () => {
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(sent).toEqual([{ method: 'DELETE', body: undefined }]))
+})
+
+test('a server that fails says since when, why and what waits, and a test asks again', async () => {
+  const sent = open({ ...SET, outage: OUTAGE }, () => Response.json({ to: 'me@nord.example' }))
+  const alert = (await screen.findByRole('alert')).textContent
+  expect(alert).toContain('Not accepting e-mails since 30.11.2026')
+  expect(alert).toContain('Its answer: 535 no')
+  expect(alert).toContain('E-mails waiting: 3.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send a test to me' }))
+  await waitFor(() => expect(sent[0]).toEqual({ method: 'POST', body: undefined }))
 })

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
@@ -8,11 +8,14 @@ import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { latePart } from '@/lib/parts/late_part'
 import { api } from '@/lib/server/api'
+import { formatInstant } from '@/lib/time/days'
 
 const MailServerForm = latePart(async () => (await import('./mail_server_form')).MailServerForm)
 
+type MailServer = AnswerOf<'GET', '/api/mail-server'>
+
 /** Through which mail server the letters of the company go. For its owner. */
-export function OwnMailServer({ server }: { server: AnswerOf<'GET', '/api/mail-server'> }) {
+export function OwnMailServer({ server }: { server: MailServer }) {
   const { t } = useTranslation('settings')
   const [isEditing, setIsEditing] = useState(false)
   return (
@@ -24,6 +27,7 @@ export function OwnMailServer({ server }: { server: AnswerOf<'GET', '/api/mail-s
       ) : (
         <>
           <Text>{t('mail_server.in_use', { host: server.host, address: server.fromAddress })}</Text>
+          {server.outage && <OutageAlert outage={server.outage} />}
           <Group gap="sm" mt="sm">
             <TestButton />
             <Button variant="default" onClick={() => setIsEditing(true)}>
@@ -38,11 +42,28 @@ export function OwnMailServer({ server }: { server: AnswerOf<'GET', '/api/mail-s
   )
 }
 
+/** Since when nothing leaves, the server's answer, what waits, and the way out. */
+function OutageAlert({ outage }: { outage: NonNullable<MailServer['outage']> }) {
+  const { t } = useTranslation('settings')
+  const { since, explanation, waitingCount: count } = outage
+  return (
+    <Alert
+      color="red"
+      variant="light"
+      mt="sm"
+      title={t('mail_server.outage', { since: formatInstant(since) })}
+    >
+      <Text size="sm">{explanation}</Text>
+      <Text size="sm">{t('mail_server.outage_waiting', { count })}</Text>
+    </Alert>
+  )
+}
+
 function TestButton() {
   const { t } = useTranslation('settings')
   const tried = useChange({
     change: () => api('POST', '/api/mail-server/tests'),
-    affects: [],
+    affects: ['/api/mail-server', '/api/auth/me', '/api/mails'],
     onDone: ({ to }) => showDone(t('mail_server.tested', { to })),
   })
   return (
@@ -57,7 +78,7 @@ function RemoveButton() {
   const [isAsking, setIsAsking] = useState(false)
   const removal = useChange({
     change: () => api('DELETE', '/api/mail-server'),
-    affects: ['/api/mail-server', '/api/mail-settings', '/api/mails'],
+    affects: ['/api/mail-server', '/api/mail-settings', '/api/mails', '/api/auth/me'],
     onDone: () => {
       setIsAsking(false)
       showDone(t('mail_server.removed'))
