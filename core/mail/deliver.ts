@@ -72,8 +72,11 @@ export async function handOver(
   sending: Sending
 ): Promise<Outcome> {
   const waiting = waitingRecipients(row)
+  let isWritten = false
   try {
-    const { rejectedErrors = [] } = await transport.sendMail(await messageOf(row, waiting, sending))
+    const message = await messageOf(row, waiting, sending)
+    isWritten = true
+    const { rejectedErrors = [] } = await transport.sendMail(message)
     return settle(waiting, rejectedErrors as SmtpError[])
   } catch (error) {
     const failure = error as SmtpError
@@ -81,7 +84,7 @@ export async function handOver(
       return settle(waiting, failure.rejectedErrors)
     }
     const result = isPermanent(failure) ? 'refused' : 'postponed'
-    const isOfMail = failure.code === 'EMESSAGE' && isFinal(failure)
+    const isOfMail = !isWritten || (failure.code === 'EMESSAGE' && isFinal(failure))
     const reason = reasonOf(failure)
     return { result, reason, deliveries: [], ...(!isOfMail && { failure }) }
   }
