@@ -35,6 +35,8 @@ export interface SmtpError extends Error {
   responseCode?: number
   /** The answer of the server. */
   response?: string
+  /** The command that was refused, such as `MAIL FROM`. */
+  command?: string
   /** Of one recipient. */
   recipient?: string
   rejectedErrors?: SmtpError[]
@@ -103,7 +105,8 @@ export async function reachMailServer(smtpUrl: string, options: Options = {}) {
   }
 }
 
-const makeTransport = (
+/** A connection to a mail server, opened with the first mail. */
+export const makeTransport = (
   smtpUrl: string,
   { allowClearText = env.SMTP_ALLOW_CLEAR_TEXT, ...timeouts }: Options
 ) =>

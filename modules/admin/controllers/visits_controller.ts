@@ -3,10 +3,16 @@ import { created } from '#core/http/answer'
 import type { SignedInContext } from '#core/http/caller'
 import { writeSecret } from '#core/http/write'
 import { findCompany } from '#modules/admin/queries/find_company'
-import { visitValidator } from '#modules/admin/validators/companies'
-import { assertConfirmed, startVisit } from '#modules/auth/public'
+import { visitListValidator, visitValidator } from '#modules/admin/validators/companies'
+import { assertConfirmed, listVisits, startVisit } from '#modules/auth/public'
 
 export default class VisitsController {
+  /** The latest fifty visits of operators, the newest first; with `companyId` those of one company. */
+  async index({ request }: SignedInContext) {
+    const { companyId } = await request.validateUsing(visitListValidator)
+    return listVisits(companyId)
+  }
+
   /**
    * Opens a session in a company that reads, and changes something only while an owner consents. Answers as a sign-in does,
    * with the end of the visit; the company's audit log has the reason.

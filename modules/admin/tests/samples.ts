@@ -54,7 +54,7 @@ export default defineSamples({
     const messages = packed(texts, 900, ' ').slice(0, 5)
     await inTurn(messages, (message) => desk.post('/client-errors', { message, page: '/invoices' }))
   },
-  parameters: 'status search language role state',
+  parameters: 'status search language role state companyId',
 })
 
 async function setStatus(companyId: string, status: CompanyStatus) {

@@ -19,6 +19,8 @@ export const noteValidator = vine.create({ text: paragraph(4000).minLength(1) })
 
 export const visitValidator = vine.create({ reason: reason() })
 
+export const visitListValidator = vine.create({ companyId: vine.string().uuid().optional() })
+
 /** More than a page of the desk can show. */
 const MOST_COMPANIES = 200
 

@@ -7,7 +7,10 @@ const END = `
   update operator_visits set ended_at = ? where company_id = ? and id = ? and ended_at is null`
 
 /** Ends a visit: its token is worthless from now on. Inside inTx. */
-export async function endVisit(company: Pick<CompanyScope, 'id'>, visit: OperatorVisit) {
+export async function endVisit(
+  company: Pick<CompanyScope, 'id'>,
+  visit: Pick<OperatorVisit, 'id' | 'operatorId'>
+) {
   if ((await changeRows(END, [now(), company.id, visit.id])) === 0) return
   await audit({
     companyId: company.id,

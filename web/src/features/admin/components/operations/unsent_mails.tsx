@@ -15,6 +15,7 @@ import { useMailColumns } from '../../mail_columns'
 import { mailsQuery } from '../../queries'
 import { useMailRetry } from '../../use_mail_retry'
 import { MailReader } from '../mail_reader'
+import { MailTest } from './mail_test'
 import own from './operations.module.css'
 
 const STATUSES = ['queued', 'failed'] as const
@@ -54,6 +55,7 @@ export function UnsentMails() {
             {t('operations.send_all')}
           </Button>
         )}
+        <MailTest />
       </div>
       <DataTable
         name="unsent_mails"
