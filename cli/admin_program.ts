@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { ContextOf } from './lib/context.js'
 import type { Translate } from './lib/texts.js'
-import { withExamples } from './program_parts/parts.js'
+import { withExamples, writes } from './program_parts/parts.js'
 
 const EXAMPLES = {
   approve: [
@@ -58,6 +58,8 @@ export function addAdmin(program: Command, t: Translate, of: ContextOf) {
   addOperations(admin, t, of)
   addPlatform(admin, t, of)
   addPlans(admin, t, of)
+  addMail(admin, t, of)
+  addVisits(admin, t, of)
   withExamples(show, t, ['kontor admin show "Tischlerei Holz"'])
   withExamples(ask, t, ['kontor admin ask "Malerei Grün" -m "Which trade are you in?"'])
   withExamples(note, t, ['kontor admin note "Tischlerei Holz" "Called on Monday."'])
@@ -91,6 +93,28 @@ function addOperations(admin: Command, t: Translate, of: ContextOf) {
   }
 }
 
+/** The mail server of the installation. */
+function addMail(admin: Command, t: Translate, of: ContextOf) {
+  const mail = admin.command('mail').helpCommand(false).description(t('help.mail'))
+  const test = mail
+    .command('test')
+    .description(t('help.mail_test'))
+    .action(async (_, self) => (await import('./commands/mail_test.js')).mailTest(of(self)))
+  withExamples(test, t, ['kontor admin mail test', 'kontor admin mail test --json'])
+}
+
+/** Visits of operators in companies; a visit itself is a session of the browser. */
+function addVisits(admin: Command, t: Translate, of: ContextOf) {
+  const visits = admin
+    .command(`visits [${t('help.company')}]`)
+    .description(t('help.visits'))
+    .option(`--end <${t('help.visit')}>`, t('help.visits_end'))
+    .action(async (company, options, self) =>
+      (await import('./commands/visits.js')).visits(of(self), company, options)
+    )
+  withExamples(visits, t, ['kontor admin visits', 'kontor admin visits "Tischlerei Holz"'])
+}
+
 /** The plans of the platform, and those of companies. */
 function addPlans(admin: Command, t: Translate, of: ContextOf) {
   const plans = admin
@@ -108,12 +132,44 @@ function addPlans(admin: Command, t: Translate, of: ContextOf) {
       })
     )
   withExamples(plans, t, ['kontor admin plans'])
+  addPlanChanges(plans, t, of)
   withExamples(plan, t, [
     'kontor admin plan "Tischlerei Holz"',
     'kontor admin plan "Tischlerei Holz" Small',
     'kontor admin plan "Tischlerei Holz" --none',
   ])
 }
+
+/** Changes of plans, with the fields of the form in the browser. */
+function addPlanChanges(plans: Command, t: Translate, of: ContextOf) {
+  const load = () => import('./commands/plans/change_plans.js')
+  const add = withLimits(plans.command(`add <${t('help.plan')}>`), t)
+    .description(t('help.plan_add'))
+    .action(async (name, options, self) => (await load()).addPlan(of(self), name, options))
+  const set = withLimits(plans.command(`set <${t('help.plan')}>`), t)
+    .description(t('help.plan_set'))
+    .option('--name <text>', t('help.plan_name'))
+    .action(async (name, options, self) => (await load()).setPlan(of(self), name, options))
+  const remove = plans
+    .command(`delete <${t('help.plan')}>`)
+    .description(t('help.plan_delete'))
+    .action(async (name, _, self) => (await load()).deletePlan(of(self), name))
+  for (const command of [add, set, remove]) writes(command, t)
+  withExamples(add, t, [
+    'kontor admin plans add Large --members 20 --invoices 500 --storage 10 --dry-run',
+  ])
+  withExamples(set, t, ['kontor admin plans set Small --clients none --dry-run'])
+  withExamples(remove, t, ['kontor admin plans delete Small --dry-run'])
+}
+
+const withLimits = (command: Command, t: Translate) =>
+  command
+    .option('--members <number>', t('help.plan_members'))
+    .option('--clients <number>', t('help.plan_clients'))
+    .option('--invoices <number>', t('help.plan_invoices'))
+    .option('--storage <gb>', t('help.plan_storage'))
+    .option('--default', t('help.plan_default'))
+    .option('--no-default', t('help.plan_no_default'))
 
 /** The settings of the platform, and the links that let companies register. */
 function addPlatform(admin: Command, t: Translate, of: ContextOf) {

@@ -68,6 +68,61 @@ test.group('plans in the terminal of an operator', () => {
     context.assert.isFalse(api.seen.some(({ method }) => method === 'PUT'))
   })
 
+  test('a plan is added with its limits, and what is left out is unlimited', async (context) => {
+    const { api, home } = await signedInStage(context)
+    api.user.role = 'superAdmin'
+    api.others['/api/admin/plans'] = [SMALL]
+    const words = ['admin', 'plans', 'add', 'Large', '--members', '20', '--storage', '2.5']
+    const { out } = await home.run([...words, '--default'])
+    context.assert.match(out, /The plan “Large” is added/)
+    context.assert.deepEqual(api.seen.at(-1)?.body, {
+      name: 'Large',
+      members: 20,
+      storageBytes: 2_500_000_000,
+      isDefault: true,
+    })
+  })
+
+  test('a plan is changed where words name something, and the rest stays', async (context) => {
+    const { api, home } = await signedInStage(context)
+    api.user.role = 'superAdmin'
+    api.others['/api/admin/plans'] = [SMALL]
+    api.others[`/api/admin/plans/${SMALL._id}`] = [SMALL]
+    const words = ['admin', 'plans', 'set', 'small', '--members', 'none', '--name', 'Tiny']
+    const { out } = await home.run([...words, '--no-default'])
+    context.assert.match(out, /The plan “Tiny” is changed/)
+    context.assert.deepEqual(api.seen.at(-1)?.body, {
+      name: 'Tiny',
+      members: null,
+      clients: null,
+      invoicesPerMonth: 1000,
+      storageBytes: 2_500_000_000,
+      isDefault: false,
+    })
+  })
+
+  test('a plan is deleted, and a dry run changes nothing', async (context) => {
+    const { api, home } = await signedInStage(context)
+    api.user.role = 'superAdmin'
+    api.others['/api/admin/plans'] = [SMALL]
+    const dry = await home.run(['admin', 'plans', 'delete', 'Small', '--dry-run'])
+    context.assert.match(dry.out, /DELETE/)
+    context.assert.isFalse(api.seen.some(({ method }) => method === 'DELETE'))
+    api.others[`/api/admin/plans/${SMALL._id}`] = []
+    const gone = await home.run(['admin', 'plans', 'delete', 'Small', '--json'])
+    context.assert.deepEqual(JSON.parse(gone.out), [])
+    context.assert.equal(api.seen.at(-1)?.method, 'DELETE')
+  })
+
+  test('a limit that is no number is refused before anything is asked', async (context) => {
+    const { api, home } = await signedInStage(context)
+    api.user.role = 'superAdmin'
+    const { code, err } = await home.run(['admin', 'plans', 'add', 'Large', '--clients', '0'])
+    context.assert.match(err, /“0” is no limit/)
+    context.assert.notEqual(code, 0)
+    context.assert.isFalse(api.seen.some(({ method }) => method === 'POST'))
+  })
+
   test('a job is done now, and one that does not exist is named', async (context) => {
     const { api, home } = await signedInStage(context)
     api.user.role = 'superAdmin'

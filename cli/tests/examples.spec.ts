@@ -5,6 +5,8 @@ import { test } from '@japa/runner'
 import type { Command } from 'commander'
 import { inTx } from '#core/database/in_tx'
 import { newId } from '#core/ids'
+import env from '#core/start/env'
+import { openSmtpSink } from '#core/tests/smtp_sink'
 import { makePerson, makeSuperAdmin, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 import { Company } from '#modules/auth/models/company'
 import { addPlan } from '#modules/auth/public'
@@ -86,6 +88,13 @@ test.group('Row 131: examples', () => {
       const limits = { members: 5, clients: null, invoicesPerMonth: null, storageBytes: null }
       await inTx(() => addPlan({ name: planName, isDefault: false, ...limits }))
       const invited = `${newId()}@example.test`
+      const { SMTP_URL } = env
+      const sink = await openSmtpSink()
+      env.SMTP_URL = sink.url
+      cleanup(async () => {
+        env.SMTP_URL = SMTP_URL
+        await sink.close()
+      })
       prepareFolder(home)
       await post('/api/tasks', { title: 'changelog' })
 
@@ -95,7 +104,7 @@ test.group('Row 131: examples', () => {
           .replace('https://kontor.example.com', HOST)
           .replace('me@example.com', owner.user.email)
           .replace('new@firm.example', invited)
-          .replace(/\bSmall$/, `"${planName}"`)
+          .replace(/\bSmall\b/, `"${planName}"`)
           .replace('RE-2026-0001', invoice.number)
       const run = (line: string) =>
         runIn(shell, real(line), home, line.startsWith('kontor admin') ? admin : '')

@@ -1,9 +1,8 @@
 import type { AnswerOf } from '#api/routes'
 import type { Context } from '../../lib/context.js'
-import { Failure } from '../../lib/failures/failure.js'
-import { byName } from '../../lib/find.js'
 import { resolveCompany } from '../../lib/resolve_company.js'
 import { amountText, limitText } from './limit_text.js'
+import { planNamed } from './plan_named.js'
 
 type Usage = AnswerOf<'GET', '/api/admin/companies/:id'>['planUsage']
 
@@ -23,20 +22,11 @@ export async function companyPlan(
     const { body } = await client.get('/api/admin/companies/:id', { params })
     return showUsage(context, company.name, body.planUsage)
   }
-  const planId = plan === undefined || none ? null : await planNamed(context, plan)
+  const planId = plan === undefined || none ? null : (await planNamed(context, plan))._id
   const { body } = await client.put('/api/admin/companies/:id/plan', { params, body: { planId } })
   if (context.isJson) return context.printJson({ company, ...body })
   const said = body.plan ? 'plans.given' : 'plans.taken'
   context.print(context.t(said, { company: company.name, plan: body.plan?.name ?? '' }))
-}
-
-async function planNamed(context: Context, wanted: string) {
-  const { body: plans } = await context.client().get('/api/admin/plans')
-  const found = byName(plans, wanted, ({ name, _id }) => [name, _id])
-  if (!found) {
-    throw new Failure('no_such_plan', { values: { wanted }, next: 'kontor admin plans' })
-  }
-  return found._id
 }
 
 function showUsage(context: Context, company: string, plan: Usage) {

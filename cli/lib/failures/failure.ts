@@ -55,6 +55,8 @@ const CODES = {
   no_such_note: EXIT.notFound,
   no_such_plan: EXIT.notFound,
   no_such_job: EXIT.notFound,
+  no_such_visit: EXIT.notFound,
+  bad_plan_limit: EXIT.usage,
   many_tasks: EXIT.ambiguous,
   many_companies: EXIT.ambiguous,
   day_unclear: EXIT.usage,
