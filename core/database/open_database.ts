@@ -11,6 +11,7 @@ import { aloneOnTables } from './migration_lock.js'
 import { followMoves } from './moved_migrations.js'
 import { SQLITE_PRAGMAS, sqliteFile } from './sqlite_connection.js'
 import { isBeforeSquash, isOld, takeOver } from './squash/take_over.js'
+import { assertNoUnfinishedMove } from './unfinished_move.js'
 import { assertLocalDisk, takeWriterLock } from './writer_lock.js'
 
 /** Milliseconds */
@@ -106,6 +107,7 @@ async function assertMysql(db: Database) {
       'the database may lose acknowledged writes (innodb_flush_log_at_trx_commit is not 1); set it to 1.'
     )
   }
+  await assertNoUnfinishedMove(db)
 }
 
 /** Even asking what is pending makes the framework's own tables, so on MariaDB one process at a time asks. */
