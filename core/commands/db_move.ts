@@ -3,7 +3,7 @@ import type { MoveReport } from '#core/move/move_report'
 
 /**
  * `node ace db:move --to mysql://…`: copies the database of this installation from SQLite to MariaDB or MySQL and proves
- * that both are the same. SQLite stays as it is. Not while the server runs.
+ * that both are the same. SQLite stays as it is. Not while the server runs, unless with --live.
  * Ends with 0, with 1 when nothing was moved, with 2 when moved documents are not as they were issued.
  */
 export default class DbMove extends BaseCommand {
@@ -17,11 +17,15 @@ export default class DbMove extends BaseCommand {
     '{{ binaryName }} db:move',
     '{{ binaryName }} db:move --to mysql://kontor:password@127.0.0.1:3306/kontor',
     '{{ binaryName }} db:move --to mysql://kontor:password@127.0.0.1:3306/kontor --json',
+    '{{ binaryName }} db:move --live      # begins while Kontor serves and says when to stop it',
     '```',
   ]
 
   @flags.string({ description: 'Empty database: mysql://user:password@host:3306/name' })
   declare to?: string
+
+  @flags.boolean({ description: 'Begin while Kontor serves; stop it when the command says so' })
+  declare live: boolean
 
   @flags.boolean({ description: 'Print progress and result as lines of JSON' })
   declare json: boolean
@@ -45,6 +49,7 @@ export default class DbMove extends BaseCommand {
   async #move() {
     const { default: env, configuredAppKey } = await import('#core/start/env')
     const { moveDatabase } = await import('#core/move/move_database')
+    const { moveLive } = await import('#core/move/move_live')
     const { moveReport } = await import('#core/move/move_report')
     const { ProgressLine } = await import('#core/move/progress_line')
     const { assertAddress, assertOnSqlite, assertPresentVersion } = await import(
@@ -59,7 +64,8 @@ export default class DbMove extends BaseCommand {
     const progress = new ProgressLine(Boolean(this.json))
     const place = { dataFolder: env.KONTOR_DATA, databaseUrl: address, appKey: configuredAppKey }
     try {
-      const moved = await moveDatabase(place, (step) => progress.show(step))
+      const move = this.live ? moveLive : moveDatabase
+      const moved = await move(place, (step) => progress.show(step))
       const seconds = Math.round((performance.now() - begin) / 100) / 10
       progress.end()
       await this.#report(moveReport(address, moved, seconds))
@@ -75,7 +81,7 @@ export default class DbMove extends BaseCommand {
 
   async #report(report: MoveReport) {
     const { EXIT } = await import('#core/backup/report')
-    const { differences, faults, next, rows, seconds, tables, target } = report
+    const { differences, faults, frozen, next, rows, seconds, tables, target } = report
     if (differences.length > 0) this.exitCode = EXIT.failed
     else if (faults.length > 0) this.exitCode = EXIT.changed
     if (this.json) return this.#printLine(report)
@@ -88,6 +94,11 @@ export default class DbMove extends BaseCommand {
     this.logger.success(
       `${target}: ${rows} rows in ${Object.keys(tables).length} tables, the same in both databases (${seconds} s).`
     )
+    if (frozen) {
+      this.logger.info(
+        `${frozen.changedRows} rows had changed meanwhile. From the end of the server to this result: ${frozen.seconds} s.`
+      )
+    }
     for (const fault of faults) this.logger.error(fault)
     for (const step of next) this.logger.info(step)
   }

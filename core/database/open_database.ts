@@ -5,13 +5,14 @@ import type { Database } from '@adonisjs/lucid/database'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { closeToOthers, makePrivateFile, makePrivateFolder } from '#core/files/private_files'
+import { assertNoUnfinishedMove } from '#core/move/unfinished_move'
 import env from '#core/start/env'
 import { StartRefused } from '#core/start/start_refused'
 import { aloneOnTables } from './migration_lock.js'
 import { followMoves } from './moved_migrations.js'
 import { SQLITE_PRAGMAS, sqliteFile } from './sqlite_connection.js'
 import { isBeforeSquash, isOld, takeOver } from './squash/take_over.js'
-import { assertNoUnfinishedMove } from './unfinished_move.js'
+
 import { assertLocalDisk, takeWriterLock } from './writer_lock.js'
 
 /** Milliseconds */

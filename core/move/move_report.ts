@@ -14,6 +14,8 @@ export interface MoveReport {
   /** Heads of the audit chains by company. */
   chains: Moved['figures']['chains']
   differences: string[]
+  /** Only of a move beside a server: rows that changed after the copy, and seconds from the server's end to the result. */
+  frozen?: Moved['frozen']
   /** The complaints of `documents:verify` on the target. */
   faults: string[]
   /** Steps for the operator. */
@@ -30,7 +32,7 @@ export const NEXT_STEPS = [
 /** @param seconds the move took */
 export function moveReport(
   address: string,
-  { tables, figures, differences, faults }: Moved,
+  { tables, figures, differences, faults, frozen }: Moved,
   seconds: number
 ): MoveReport {
   const { host, pathname } = new URL(address)
@@ -44,6 +46,7 @@ export function moveReport(
     ),
     ...figures,
     differences,
+    ...(frozen && { frozen }),
     faults,
     next: differences.length === 0 ? NEXT_STEPS : [],
   }

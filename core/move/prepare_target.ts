@@ -1,24 +1,19 @@
-import { verifyDocuments } from '#core/backup/verify_documents'
-import { UNFINISHED_MOVE } from '#core/database/unfinished_move'
+import { type Place, verifyDocuments } from '#core/backup/verify_documents'
 import { MoveRefused } from './move_refused.js'
-import { type Table, WRITTEN_DOWN } from './source.js'
+import { WRITTEN_DOWN } from './source.js'
 import type { Target } from './target.js'
+import { UNFINISHED_MOVE } from './unfinished_move.js'
 
 /** Tables in which migrations leave rows. */
 const FILLED_BY_MIGRATIONS = ['reference_rate_fetches']
 
-interface Wishes {
-  tables: Table[]
-  place: Parameters<typeof verifyDocuments>[0]
-}
-
 /**
- * Makes Kontor's tables in the target, empty and marked as unfinished. What an interrupted move has left is removed.
+ * Makes Kontor's tables in the target, empty and marked as unfinished. Rows of an interrupted move are removed.
  * @throws MoveRefused when the target holds anything else or the tables cannot be made
  */
-export async function prepareTarget(target: Target, { tables, place }: Wishes) {
+export async function prepareTarget(target: Target, place: Place) {
   const present = await target.tables()
-  if (present.includes(UNFINISHED_MOVE)) await target.removeUnfinished(tables)
+  if (present.includes(UNFINISHED_MOVE)) await target.removeUnfinished()
   else await assertEmpty(target, present)
   await makeTables(place)
   await target.run(`create table ${UNFINISHED_MOVE} (id int primary key)`)
@@ -37,7 +32,7 @@ async function assertEmpty(target: Target, present: string[]) {
 }
 
 /** Kontor itself makes them, as at its first start on that database. */
-async function makeTables(place: Wishes['place']) {
+async function makeTables(place: Place) {
   const faults = await verifyDocuments(place)
   if (faults.length === 0) return
   throw new MoveRefused(

@@ -4,7 +4,7 @@ import type { Column } from './source.js'
 /** A value as one of the two databases gives it; whole numbers of MariaDB beyond an INT arrive as text. */
 export type StoredValue = bigint | number | string | Buffer | null
 
-/** What has to be the same of a table in both databases. */
+/** The figures of a table, which have to be the same in both databases. */
 export interface TableFigures {
   rows: number
   /** Hex; the same for the same rows in any order. */

@@ -1,9 +1,9 @@
 import mysql, { type Connection, type RowDataPacket } from 'mysql2'
 import { mysqlConnection } from '#core/database/mysql_connection'
-import { UNFINISHED_MOVE } from '#core/database/unfinished_move'
 import { MoveRefused } from './move_refused.js'
 import type { StoredValue } from './row_figures.js'
 import { type Table, WRITTEN_DOWN } from './source.js'
+import { UNFINISHED_MOVE } from './unfinished_move.js'
 
 /**
  * Blanks at the end and long texts are refused instead of cut, and foreign keys rest: tables come in any order, and the
@@ -74,12 +74,11 @@ export class Target {
       .stream({ highWaterMark: ROWS_AHEAD })
   }
 
-  /** Removes what an interrupted move has left; the mark goes last, so that this can be interrupted too. */
-  async removeUnfinished(tables: Table[]) {
-    const present = await this.tables()
-    const filled = [...tables.map(({ name }) => name), ...WRITTEN_DOWN]
-    for (const name of filled.filter((one) => present.includes(one))) {
-      await this.run(`drop table \`${name}\``)
+  /** Removes the rows that an interrupted move has left. The mark goes last, so that this can be interrupted too. */
+  async removeUnfinished() {
+    const filled = (await this.tables()).filter((name) => !WRITTEN_DOWN.includes(name))
+    for (const name of filled) {
+      if (await this.hasRows(name)) await this.run(`truncate table \`${name}\``)
     }
     await this.run(`drop table ${UNFINISHED_MOVE}`)
   }

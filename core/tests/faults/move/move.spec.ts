@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import { askDatabase } from '../ask_database.js'
+import { brokenRows } from '../broken_rows.js'
+import { makeDatabase, makeMigratedDatabase } from '../own_database.js'
+import { runAce } from '../run_ace.js'
+import { ServerProcess, startRefused } from '../server_process.js'
+import { MoveProcess } from './move_process.js'
+import {
+  countOf,
+  hashOfSource,
+  INVOICE,
+  issueInvoice,
+  lastLineOf,
+  makeMovable,
+  ownerOn,
+} from './moving.js'
+
+const address = process.env.TEST_DATABASE_URL ?? ''
+
+const movesToMariaDb = () =>
+  test.group('A move from SQLite to MariaDB', (group) => {
+    let movable: Awaited<ReturnType<typeof makeMovable>>
+    group.setup(async () => {
+      movable = await makeMovable()
+    })
+    group.teardown(() => movable.remove())
+    group.each.timeout(240_000)
+
+    test('keeps every record, and its people go on where they were', async ({
+      assert,
+      cleanup,
+    }) => {
+      const database = await makeDatabase(address, 'moved')
+      cleanup(database.drop)
+      const source = movable.copy()
+      const before = hashOfSource(source)
+      const { said, code } = await runAce(['db:move', '--json', `--to=${database.address}`], source)
+      assert.equal(code, 0, said)
+      assert.equal(hashOfSource(source), before)
+      const report = lastLineOf(said)
+      assert.deepEqual([report.differences, report.faults], [[], []])
+      assert.isAbove(report.rows, 400)
+      assert.lengthOf(Object.keys(report.chains), 1)
+      assert.notInclude(said, 'root@')
+
+      const target = { ...source, DATABASE_URL: database.address, SEAL_FILES: 'true' }
+      const server = new ServerProcess(target)
+      cleanup(() => server.kill())
+      await server.start()
+      const owner = await ownerOn(server)
+      assert.deepEqual((await owner.get('/api/invoices')).body, movable.invoices)
+      const [receipt] = await askDatabase(
+        target,
+        'select id, expense_id from expense_receipts where key_id is not null order by id limit 1'
+      )
+      const path = `/api/expenses/${receipt?.expense_id}/receipts/${receipt?.id}`
+      assert.include(await owner.readFile(path), 'Bestand')
+      assert.equal(countOf(await issueInvoice(owner)), countOf(movable.lastNumber) + 1)
+      const verified = await runAce(['documents:verify'], target)
+      assert.equal(verified.code, 0, verified.said)
+      assert.deepEqual(await brokenRows(target), {})
+    })
+
+    test('finds what the target has changed, and no server starts on that', async ({
+      assert,
+      cleanup,
+    }) => {
+      const database = await makeMigratedDatabase(address, 'changed')
+      cleanup(database.drop)
+      const source = movable.copy()
+      const target = { ...source, DATABASE_URL: database.address }
+      for (const trigger of [
+        'raised before insert on invoices for each row set new.total = new.total + 1',
+        "renamed before insert on vendors for each row set new.name = concat(new.name, '.')",
+        'lost after insert on invoices for each row delete from client_contacts limit 1',
+      ]) {
+        await askDatabase(target, `create trigger ${trigger}`)
+      }
+      const { said, code } = await runAce(['db:move', '--json', `--to=${database.address}`], source)
+      assert.equal(code, 1, said)
+      const { ok, differences, next } = lastLineOf(said)
+      assert.isFalse(ok)
+      assert.deepEqual(next, [])
+      assert.match(differences.join('\n'), /^The sum of invoices.total is \d+ instead of \d+\.$/m)
+      assert.match(differences.join('\n'), /^client_contacts has \d+ rows instead of \d+\.$/m)
+      assert.include(differences, 'A row of vendors has other contents.')
+      assert.include(differences, 'The sums by currency of invoices.total differ.')
+      const refused = await startRefused(target)
+      assert.include(refused.said, 'holds an unfinished move')
+    })
+
+    test('that is killed can be run again', async ({ assert, cleanup }) => {
+      const database = await makeMigratedDatabase(address, 'killed')
+      cleanup(database.drop)
+      const source = movable.copy()
+      const move = new MoveProcess(database.address, source)
+      await move.reaches('copy')
+      assert.isNull(await move.kill(), move.said)
+      const refused = await startRefused({ ...source, DATABASE_URL: database.address })
+      assert.include(refused.said, 'holds an unfinished move')
+      const again = await runAce(['db:move', `--to=${database.address}`], source)
+      assert.equal(again.code, 0, again.said)
+      assert.include(again.said, 'the same in both databases')
+      assert.include(again.said, 'Set DATABASE_URL')
+    })
+
+    test('begins while a server goes on writing, and misses no change', async ({
+      assert,
+      cleanup,
+    }) => {
+      const database = await makeMigratedDatabase(address, 'live')
+      cleanup(database.drop)
+      const source = movable.copy()
+      const server = new ServerProcess(source)
+      cleanup(() => server.kill())
+      await server.start()
+      const owner = await ownerOn(server)
+      const { body: gone } = await owner.post('/api/invoices', INVOICE)
+
+      const move = new MoveProcess(database.address, source, ['--live'])
+      cleanup(() => move.kill())
+      await move.reaches('wait')
+      const number = await issueInvoice(owner)
+      const deleted = await owner.send({
+        method: 'DELETE',
+        path: `/api/invoices/${gone._id}`,
+        body: {},
+        key: randomUUID(),
+      })
+      assert.equal(deleted.status, 200, JSON.stringify(deleted.body))
+      const { body: invoices } = await owner.get<object[]>('/api/invoices')
+      await server.kill('SIGTERM')
+      assert.equal(await move.ends(), 0, move.said)
+      const { differences, frozen } = lastLineOf(move.said)
+      assert.deepEqual(differences, [])
+      assert.isAbove(frozen.changedRows, 10)
+
+      const moved = new ServerProcess({ ...source, DATABASE_URL: database.address })
+      cleanup(() => moved.kill())
+      await moved.start()
+      const again = await ownerOn(moved)
+      assert.deepEqual((await again.get('/api/invoices')).body, invoices)
+      assert.equal(countOf(await issueInvoice(again)), countOf(number) + 1)
+    })
+  })
+
+if (address) movesToMariaDb()
