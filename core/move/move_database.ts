@@ -64,6 +64,6 @@ export async function withTarget<T>(place: MovedPlace, work: (target: Target) =>
   try {
     return await work(target)
   } finally {
-    await target.close()
+    target.close()
   }
 }

@@ -37,6 +37,6 @@ async function makeTables(place: Place) {
   if (faults.length === 0) return
   throw new MoveRefused(
     'target_not_prepared',
-    `the tables cannot be made in the target: ${faults.join(' ')}`
+    `the tables cannot be made in the target: ${faults.join(' ').replaceAll('[ error ] ', '')}`
   )
 }

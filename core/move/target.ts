@@ -83,7 +83,8 @@ export class Target {
     await this.run(`drop table ${UNFINISHED_MOVE}`)
   }
 
+  /** Ends the connection without waiting for an answer, which a broken one does not give. */
   close() {
-    return this.connection.promise().end()
+    this.connection.destroy()
   }
 }
