@@ -40,7 +40,8 @@ export async function answerText(
   if (typeof followed === 'string') return { answer: null, unknownWords: [], reason: followed }
 
   const { question, period, names, isFollowing } = followed
-  const client = await clientOf(viewer, followed)
+  // Employees learn from no answer which clients there are.
+  const client = isOwn ? null : await clientOf(viewer, followed)
   if (names.length > 0 && !client) return refused(names, isOwn)
   if (client && !isAboutClients(question)) {
     return { answer: null, unknownWords: [], reason: 'not_about_clients' }
@@ -73,7 +74,7 @@ const beforeOf = (answer: Answer | null): Before | null =>
   }
 
 /** The client that the text names, else the one of the question before where both questions can be asked about it. */
-async function clientOf({ company }: Viewer, { question, client, names, isFollowing }: Followed) {
+async function clientOf({ company }: Viewer, { question, client, names }: Followed) {
   if (names.length === 0) return client && isAboutClients(question) ? client : null
-  return isAboutClients(question) || isFollowing ? namedClient(company, names) : null
+  return namedClient(company, names)
 }

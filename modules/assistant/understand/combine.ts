@@ -30,6 +30,7 @@ const UNIONS: [all: readonly Concept[], ...becomes: Concept[]][] = [
   [['late', 'habit'], 'slow'],
   [['valid', 'soon'], 'expiring'],
   [['bank', 'open'], 'match'],
+  [['bank', 'uninvoiced', 'matched'], 'match'],
   [['bank', 'uninvoiced'], 'match'],
   [['receipt', 'open'], 'bill'],
   [['waiting', 'money'], 'open'],

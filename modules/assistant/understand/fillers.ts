@@ -3,7 +3,7 @@
  * narrows a question ("since", "until", "other", "without") is never among them: leaving it out would answer something else.
  */
 export const FILLERS = new Set(
-  `pruf shiko vendosura cili cilin cilen ciles cilit a an the is are was were be been being am do does did done have has had having i we me us my our mine ours you your it its
+  `pruf five funf pese shiko vendosura cili cilin cilen ciles cilit a an the is are was were be been being am do does did done have has had having i we me us my our mine ours you your it its
   this that these those there here of in on at to for from by with about as and or but if so any some all each every how much
   many what which when where show tell give list see know find get please can could would should shall may might right now
   currently today still yet already just only up out more worth value altogether overall far ever left long need want like let
@@ -23,7 +23,7 @@ export const FILLERS = new Set(
   becomes became brought bring brings bringing make making gets given take taken turn turned use used look looks seen anyone
   anybody someone somebody anything something everything nothing everyone date dates net display recorded logged log tracked
   entered booked running active current created accounts entry entries transaction transactions transfer transfers exactly
-  roughly around own new such same few bit lot quite either supposed able say says said put gone down again once jemand
+  roughly around own such bit lot quite either supposed able say says said put gone down again once jemand
   jemanden jemandem irgendwer irgendetwas irgendwas etwas anzeigen zeigt angezeigt auflistung listen bringen bringt gebracht
   gegeben nimmt genommen nehmen aktive aktiven aktiv aktueller laufen lauft erstellt erzeugt angelegt erfasst gebucht gebuchte
   gebuchten aufgeschrieben notiert eingetragen ans beim durch wegen ohnehin weiterhin netto seiner seine ihrer ihrem sollten
@@ -32,16 +32,16 @@ export const FILLERS = new Set(
   qofte edhe poashtu lista neto sipas aktivet krijohen krijohet krijuar bejne bejme sjellin sjell solli shenuar regjistruar
   regjistruara shenuara shfaq shfaqi thuaj duken duket vlen vlejne vlera mbetur mbetet ndodhen ndodhet gjenden duhej lidh mbi
   nen gjate pas para qysh takojne takon kthyer gjeneruar aktualisht momentalisht kohet kohen fundit koheve gehort gehoren
-  belong belongs bleibt bleiben remain remains high big small names two three four five ten set setup lying nenne nennen funf
-  drei vier zehn zwei sofort gleich denen geht ging gehen gingen raus drauf bekommt geblieben bekommen fallt pese tre kater
-  dhjete pasur secili secila secilit del dalin merr marrin mbeti vendosur larta presin check whether spot rank even though
+  belong belongs bleibt bleiben remain remains names set setup lying nenne nennen 
+  sofort gleich denen geht ging gehen gingen raus drauf bekommt geblieben bekommen fallt 
+  pasur secili secila secilit del dalin merr marrin mbeti vendosur larta presin check whether spot rank even though
   although calculate compute work needs needed ready schedule account kindly ve ll re d m isn quick quickly summary summarise
   summarize overview report breakdown pull fetch print present provide outline detail details detailed figure total away
-  across whole entire complete full fully actual actually actualy simply basically maybe perhaps curious wondering wonder
+  across whole entire complete actual actually actualy simply basically maybe perhaps curious wondering wonder
   interested question help think feel seem seems appear appears exist exists existing sort sorted side sides hand hands note
   notice moment time presently nowadays point along together ones one thing things stuff kind sorts piece pieces line lines
   row rows posting postings company firm ourselves myself yours owns gotten ought owed love wish reach reaches hit hits rather
-  very pretty several both because then therefore whose whom wherever back hear heard lose identify review looking search seek
+  very pretty several because then therefore whose whom wherever back hear heard lose identify review looking search seek
   lists listing named call called mention period periods span available possible remaining rest remainder over coming run runs
   start doing don doesn sit sitting sits lie lies wait ask asked answer expected meanwhile sum summed prufen prufe uberprufen
   ob ihnen ihn ihm posten kriegt kriegen berechnen ermitteln ermittle berechne aufzeigen auffuhren aufstellung ubersicht

@@ -9,6 +9,19 @@ const ASKING =
 const WAY =
   /^(?:how (?:do|can|could|should|must) (?:i|we|you|one)|how to|how does|wie (?:kann|konnen|mach\w*|erstell\w*|schreib\w*|stell\w*|send\w*|verschick\w*|buch\w*|geht|gehen|funktionier\w*|leg\w*|mahn\w*|verbuch\w*)|si (?:mund|te|ta|t|behet|behen|duhet|bej|funksion\w*|llogarit\w*|e|i|ia|ua))\b/
 
+/** "Can we spend", "duhet të punoj": a limit or a plan, which no record shows. Folded. */
+const MODAL =
+  /\b(?:can|could|should|must|ought|supposed|allowed|afford|kann|konnen|konnte\w*|soll\w*|muss|mussen|musste\w*|darf|durfen|(?:mund|duhe[tnj]) (?:te|me|per))\b/
+
+/** The questions about what has been, whatever it should have been. */
+const KNOWS_NO_PLAN: readonly AnyQuestionId[] = [
+  'workedHours',
+  'ownHours',
+  'spent',
+  'invoiced',
+  'profit',
+]
+
 /** A question for a day or for how often something happens. */
 const TIME =
   /^(?:since |seit |bis )?(?:when|wann|kur|how often|wie oft|sa shpesh|sa here|how soon|wie bald)\b/
@@ -49,6 +62,7 @@ export const asksForWay = (text: string) => WAY.test(text)
 /** Whether the answer to a question would miss what a text asks for: a day, or a number of people. */
 export function isBesidesAnswer(text: string, tokens: readonly Token[], question: AnyQuestionId) {
   if (['spent', 'vatDue', 'moneyLasts'].includes(question) && PLACE.test(text)) return true
+  if (MODAL.test(text) && KNOWS_NO_PLAN.includes(question)) return true
   if (TIME.test(text) && !KNOWS_DAYS.includes(question)) return true
   return tokens.some((token, at) => {
     if (!('word' in token) || !MANY.includes(token.word)) return false

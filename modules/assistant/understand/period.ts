@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Day } from '#core/clock'
 import { PATTERNS } from './period_patterns.js'
-import { END, MONTHS, SINCE, UNTIL } from './period_words.js'
+import { END, isBesides, MONTHS, SINCE, UNTIL } from './period_words.js'
 
 /** Days from one to another, both included. */
 export interface Period {
@@ -43,11 +43,13 @@ function firstPeriod(text: string, day: DateTime): Time | null {
   for (const [index, pattern] of MONTH_PATTERNS.entries()) {
     const match = text.match(pattern)
     if (!match) continue
+    if (isBesides(match)) return null
     const days = daysOfMonth(index + 1, match.groups ?? {}, day)
     return days && { ...found(text, match, days), isYearGuessed: !match.groups?.year }
   }
   for (const [pattern, read] of PATTERNS) {
     const match = text.match(pattern)
+    if (match && isBesides(match)) return null
     if (match) return { ...found(text, match, read(match, day)), isYearGuessed: false }
   }
   return { period: null, rest: text, isYearGuessed: false }

@@ -70,3 +70,17 @@ export const ORDINALS = [
   'third|3rd|3|dritt\\w*|trete',
   'fourth|4th|4|viert\\w*|katert',
 ]
+
+/** A part of the time that follows, or a time near it. "Late" beside a month only: "late this month" is overdue. */
+const BESIDES =
+  /\b(?:after|nach|nach dem|(?<!\b(?:kemi|kam|ka|kane) )pas|around|rreth|um|um den|(?:the )?(?:end|start|beginning|middle) of|early in|early|mid|late in|(?:anfang|mitte)(?: des| der)?|(?:ne )?(?:fund|fillim|mes)(?:in|it|i)?(?: te| e)?) $/
+
+/** "Ende" is the German end of a time, and Albanian for "still" before a time. */
+const GERMAN_END = /\bende $/
+const IS_ALBANIAN = /^(?:ne|kete|kesaj|muaj|vit|jav|tremuj|sot|te|dje|dite)/
+
+/** Whether the words before a time say that another one is meant, of which nobody knows the days. */
+export function isBesides({ input = '', index = 0, 0: time }: RegExpMatchArray) {
+  const before = input.slice(0, index)
+  return BESIDES.test(before) || (GERMAN_END.test(before) && !IS_ALBANIAN.test(time))
+}

@@ -15,7 +15,7 @@ const ASIDES = ['money', 'invoice', 'client', 'who'] as const
 /** The questions that the books answer without a model. */
 export const WORDINGS = {
   openInvoices: { needs: [['open']], allows: [...ASIDES, ...PAY] },
-  overdueInvoices: { needs: [['late']], allows: [...ASIDES, 'open', ...PAY, 'due'] },
+  overdueInvoices: { needs: [['late']], allows: [...ASIDES, 'open', 'pay', 'due'] },
   dueInvoices: {
     needs: [['due'], ['invoice', 'soon', 'client', 'who', 'money']],
     allows: [...ASIDES, 'open', ...PAY, 'soon', 'future', 'expiring', 'ends'],
@@ -59,7 +59,7 @@ export const WORDINGS = {
   },
   remindersDue: {
     needs: [['remind']],
-    allows: ['toSend', 'soon', 'client', 'who', 'invoice', 'due', ...PAY, 'late', 'open'],
+    allows: ['toSend', 'soon', 'client', 'who', 'invoice', 'due', 'pay', 'late', 'open'],
   },
   bankMatches: {
     needs: [['match']],

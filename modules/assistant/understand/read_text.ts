@@ -7,6 +7,7 @@ import { readDeadline } from './deadline.js'
 import { FILLERS } from './fillers.js'
 import { asksForWay, isAsking, isOrder, withoutPoliteness } from './form.js'
 import { type Period, readTime, type Time } from './period.js'
+import { withWholeWords } from './spelling.js'
 import { readTokens } from './tokens.js'
 
 /** A text in its parts. */
@@ -28,7 +29,7 @@ export interface Reading {
  * @param today the company's day, for periods such as "last month"
  */
 export function readText(text: string, today: Day): Reading | null {
-  const plain = withOneForm(withoutPoliteness(plainText(text)))
+  const plain = withOneForm(withoutPoliteness(withWholeWords(plainText(text))))
   if (asksForWay(plain) || isOrder(plain)) return null
   const deadline = readDeadline(plain, today)
   const lasting = deadline && partsOf(text, plain, deadline)

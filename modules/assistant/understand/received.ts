@@ -28,3 +28,14 @@ export function isReceived({ concepts, words, names, period }: Reading) {
   if (!concepts.has('client') || !has(AMOUNT)) return false
   return has(TO_US) || (hasPeriod && concepts.has('paid') && !has(PASSIVE))
 }
+
+/** Albanian has "we" in the verb. */
+const WE_EARN = /\b(?:fitojme|fituam)\b/
+
+/** "Who earned the most?" asks for people, "Who earns us the most?" for clients. */
+export const isOthersProfit = ({ concepts, plain, words }: Reading) =>
+  concepts.has('profit') &&
+  concepts.has('who') &&
+  !concepts.has('client') &&
+  !words.some((word) => WE.has(word)) &&
+  !WE_EARN.test(plain)

@@ -12,7 +12,7 @@ import {
   type Wording,
 } from './questions.js'
 import { type Reading, readText } from './read_text.js'
-import { isExpected, isReceived } from './received.js'
+import { isExpected, isOthersProfit, isReceived } from './received.js'
 
 const DAY = 'yyyy-MM-dd'
 
@@ -68,9 +68,14 @@ export function questionOf(
   const question = bestQuestion(concepts, wordings)
   if (!question || isBesidesAnswer(plain, tokens, question)) return null
   if (question === 'dueInvoices' && isDueUnclear(concepts, period)) return null
+  if (TASKS.includes(question) && period && period.to < today && !concepts.has('due')) return null
+  if (question === 'bestClients' && isOthersProfit(reading)) return null
   if (question !== 'received' || isReceived(reading)) return question
   return period && period.to >= today && isExpected(reading) ? 'dueInvoices' : null
 }
+
+/** Open tasks by their due date: nobody knows from them which ones there were. */
+const TASKS: readonly AnyQuestionId[] = ['tasksDue', 'ownTasks']
 
 /** Whether a question has an answer about a period. */
 export function isAnswerable(question: AnyQuestionId, { from, to }: Period, today: Day) {
