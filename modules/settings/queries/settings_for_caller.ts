@@ -10,7 +10,10 @@ import {
 import { readCompanySettings } from './company_settings.js'
 import { readNumberRanges } from './number_ranges.js'
 
-/** The settings as the caller may see them. Sees the changes of the open transaction. */
+/**
+ * The settings as the caller may see them. Sees the changes of the open transaction. Without a second factor that the
+ * company requires, nobody has shown more than a password: they see what the frame needs, as employees do.
+ */
 export async function settingsForCaller({
   caller,
   company,
@@ -19,7 +22,8 @@ export async function settingsForCaller({
   if (!company) return transformSettingsForSuperAdmin(user.language)
 
   const settings = await readCompanySettings(company)
-  if (caller.role === 'employee' || caller.role === 'adviser')
+  const seesFrame = caller.role === 'employee' || caller.role === 'adviser'
+  if (seesFrame || caller.mustSetUpFactor)
     return transformSettingsForEmployee(settings, user.language)
   return transformSettings(
     settings,

@@ -81,6 +81,26 @@ test.group('Reach of settings', () => {
     assert.deepInclude(await readCompanySettings(company), { paymentTermDays: 90 })
   })
 
+  test('people without the required second factor read what the frame shows, and all settings after setting it up', async ({
+    client,
+    assert,
+  }) => {
+    const { company, owner } = await makeCompany()
+    const member = await makePerson(company.id, 'member')
+    await setUpFactor(owner)
+    await confirm(owner)
+    const body = { requiresSecondFactor: true }
+    await send('PUT', '/api/sign-in-rules', { token: owner.token, body })
+
+    const read = async () => (await client.get('/api/settings').bearerToken(member.token)).body()
+    const before = await read()
+    assert.deepEqual(Object.keys(before.companyInfo), ['companyName', 'logo'])
+    assert.deepEqual(Object.keys(before), ['companyInfo', 'preferences'])
+    assert.notProperty(before.preferences, 'paymentTermDays')
+    await setUpFactor(member)
+    assert.properties((await read()).companyInfo, ['iban', 'taxNumber'])
+  })
+
   test('a super admin gets the defaults of the product and an own language', async ({
     client,
     assert,

@@ -29,7 +29,7 @@ export function AddPasskey() {
         return undefined
       }
     },
-    affects: ['/api/auth'],
+    affects: ['/api/auth', '/api/settings'],
     onDone: (recoveryCodes) => {
       if (!recoveryCodes) return
       showDone(t('passkeys.added'))

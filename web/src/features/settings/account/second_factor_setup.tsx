@@ -27,6 +27,8 @@ export function SecondFactorSetup({ factor, onClose }: SecondFactorSetupProps) {
   const close = () => {
     onClose()
     void queryClient.invalidateQueries({ queryKey: ['/api/auth'] })
+    // Without a required factor, the server shows no more of the settings than the frame needs.
+    void queryClient.invalidateQueries({ queryKey: ['/api/settings'] })
   }
   return (
     <Dialog
