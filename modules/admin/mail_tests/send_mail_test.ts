@@ -1,8 +1,20 @@
 import { AppError, conflict } from '#core/errors/app_error'
 import { translate } from '#core/i18n/translate'
-import { tryMailServer } from '#core/mail/try_mail_server'
+import { type PlatformTrouble, tryMailServer } from '#core/mail/try_mail_server'
 import env from '#core/start/env'
 import type { User } from '#modules/auth/public'
+
+/** The sentence about each trouble. */
+const FAILURES: Record<PlatformTrouble, string> = {
+  host_unknown: 'admin.mail_test_host_unknown',
+  refused: 'admin.mail_test_refused',
+  silent: 'admin.mail_test_silent',
+  unencrypted: 'admin.mail_test_unencrypted',
+  sign_in: 'admin.mail_test_sign_in',
+  sender: 'admin.mail_test_sender',
+  recipient: 'admin.mail_test_recipient',
+  other: 'admin.mail_test_other',
+}
 
 /**
  * Sends a mail to a super admin through the installation's mail server. Not inside a transaction.
@@ -20,6 +32,6 @@ export async function sendMailTest({ name, email, language }: User) {
     { language, subject: words('subject'), blocks: [{ kind: 'text', text: words('text') }] }
   )
   const values = { host, sender, to: email, answer: failed?.answer ?? '' }
-  const refusal = failed && new AppError(422, `admin.mail_test_${failed.trouble}`, { values })
+  const refusal = failed && new AppError(422, FAILURES[failed.trouble], { values })
   return { host, refusal }
 }

@@ -31,7 +31,7 @@ test.group('An outage of a company’s own mail server', (group) => {
     await sendInvoice(desk)
     await own.worker.sendDue()
   }
-  /** Everything that is due so many minutes later is tried. */
+  /** Tries everything that is due some minutes later. @returns mails that came through the installation */
   async function tryAfter(minutes: number) {
     const later = now() + minutes * MINUTE
     const putBack = setClock(() => later)
