@@ -24,7 +24,7 @@ const movesToMariaDb = () =>
       movable = await makeMovable()
     })
     group.teardown(() => movable.remove())
-    group.each.timeout(240_000)
+    group.each.timeout(600_000)
 
     test('keeps every record, and its people go on where they were', async ({
       assert,

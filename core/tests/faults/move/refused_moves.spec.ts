@@ -22,7 +22,7 @@ test.group('A move to MariaDB is refused', (group) => {
     movable = await makeMovable()
   })
   group.teardown(() => movable.remove())
-  group.each.timeout(240_000)
+  group.each.timeout(600_000)
 
   test('with {wrong}')
     .with([
@@ -66,7 +66,7 @@ const refusalsOfMariaDb = () =>
       movable = await makeMovable()
     })
     group.teardown(() => movable.remove())
-    group.each.timeout(240_000)
+    group.each.timeout(600_000)
 
     test('is refused and stays as it is when it has rows', async ({ assert, cleanup }) => {
       const database = await makeMigratedDatabase(address, 'taken')
