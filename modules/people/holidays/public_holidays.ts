@@ -1,9 +1,20 @@
+import type { HolidaysTypes } from 'date-holidays'
 import { HOLIDAY_COUNTRIES } from '#api/holiday_regions'
 import type { Day } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
+import { holidayName } from './holiday_names.js'
 
 /** Names of public holidays by day. */
 export type PublicHolidays = ReadonlyMap<Day, string>
+
+/** The language of a country's own names. */
+const HOME: Readonly<Record<string, Language>> = {
+  DE: 'de',
+  AT: 'de',
+  CH: 'de',
+  XK: 'sq',
+  AL: 'sq',
+}
 
 /** By region, year and language: they never change while the server runs. */
 const known = new Map<string, PublicHolidays>()
@@ -36,10 +47,27 @@ async function calculate(region: string, year: number, language: Language) {
   const { default: Holidays } = await import('date-holidays')
   const [country = '', part] = region.split('-')
   const calendar = part ? new Holidays(country, part) : new Holidays(country)
-  const holidays = calendar.getHolidays(year, language)
+  const homeLanguage = HOME[country] ?? language
+  const others: Language[] = language === homeLanguage ? [] : ['en', homeLanguage]
+  const given = new Map(
+    [language, ...others].map((each) => [each, publicOnes(calendar.getHolidays(year, each))])
+  )
   return new Map(
-    holidays
-      .filter(({ type }) => type === 'public')
-      .map(({ date, name }) => [date.slice(0, 10), name])
+    [...(given.get(language) ?? [])].map(([key, reader]) => {
+      const names = {
+        reader,
+        english: given.get('en')?.get(key) ?? reader,
+        home: given.get(homeLanguage)?.get(key) ?? reader,
+      }
+      return [reader.date.slice(0, 10), holidayName(names, language)]
+    })
   )
 }
+
+/** By day and rule, since two holidays may share a day. */
+const publicOnes = (holidays: HolidaysTypes.Holiday[]) =>
+  new Map(
+    holidays
+      .filter(({ type }) => type === 'public')
+      .map((holiday) => [`${holiday.date.slice(0, 10)} ${holiday.rule}`, holiday])
+  )
