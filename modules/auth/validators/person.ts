@@ -23,7 +23,7 @@ const id = () => vine.string().regex(/^[0-9a-f-]{36}$/)
 /** `successorId`: the person who takes over what the one who leaves has not finished. */
 export const deactivationValidator = vine.create({ successorId: id().nullable().optional() })
 
-/** `successorId`: the person who takes over what somebody who has left did not finish. */
+/** `successorId`: the person who takes over the work that a former member did not finish. */
 export const handoverValidator = vine.create({ successorId: id() })
 
 export type PeopleListInput = Infer<typeof peopleListValidator>

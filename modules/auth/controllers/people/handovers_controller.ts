@@ -1,11 +1,11 @@
 import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
-import { handOverLeftWork } from '#modules/auth/actions/hand_over_left_work'
+import { handOverLeftWork } from '#modules/auth/handover/hand_over_left_work'
 import { handoverValidator } from '#modules/auth/validators/person'
 
 export default class HandoversController {
-  /** Gives the open work of somebody who has no access any more to a successor. */
+  /** Gives the open work of a person without access to a successor. */
   async store(ctx: CompanyContext) {
     const { successorId } = await ctx.request.validateUsing(handoverValidator)
     return write(ctx, async () =>

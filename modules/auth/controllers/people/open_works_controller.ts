@@ -1,5 +1,5 @@
 import type { CompanyContext } from '#core/http/caller'
-import { countHeldWork } from '#modules/auth/held_work'
+import { countHeldWork } from '#modules/auth/handover/held_work'
 import { findPerson } from '#modules/auth/queries/people_list'
 
 export default class OpenWorksController {

@@ -96,7 +96,7 @@ test.group('The work that somebody left behind', () => {
     assert.deepEqual(await desk.get('/employees/left-work'), [])
   })
 
-  test('of a person who has left the company is listed and handed over', async ({ assert }) => {
+  test('of a former member is listed and handed over', async ({ assert }) => {
     const all = await makeLeaver()
     const { leaver, owner, desk } = all
     const body = { email: leaver.user.email, password: TEST_PASSWORD, reason: 'new_job' }

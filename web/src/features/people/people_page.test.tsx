@@ -214,7 +214,7 @@ test('the dialog names unfinished work and hands it over to a successor', async 
   )
 })
 
-test('the open work of somebody who has left is handed over', async () => {
+test('the open work of a former member is handed over', async () => {
   people = [JANA]
   leftWork = [{ _id: 'u2', name: 'Former member #1', work: [{ type: 'task', count: 2 }] }]
   renderAt('/employees', <PeoplePage />)

@@ -14,7 +14,7 @@ interface HandoverDialogProps {
   onClose: () => void
 }
 
-/** Gives the open work of somebody who has left to a successor. */
+/** Gives the open work of a former member to a successor. */
 export function HandoverDialog({ leaver, onClose }: HandoverDialogProps) {
   const { t } = useTranslation('people')
   const [successorId, setSuccessorId] = useState('')

@@ -48,7 +48,7 @@ export function MailServerForm({ server, onClose }: MailServerFormProps) {
     onSaved: async (saved) => {
       if (!saved) return
       showDone(t('mail_server.saved'))
-      for (const address of ['/api/mail-server', '/api/mail-settings', '/api/auth/me']) {
+      for (const address of ['/api/mail-server', '/api/mail-settings', '/api/auth']) {
         await queryClient.invalidateQueries({ queryKey: [address] })
       }
       onClose()

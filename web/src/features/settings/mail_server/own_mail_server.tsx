@@ -63,7 +63,7 @@ function TestButton() {
   const { t } = useTranslation('settings')
   const tried = useChange({
     change: () => api('POST', '/api/mail-server/tests'),
-    affects: ['/api/mail-server', '/api/auth/me', '/api/mails'],
+    affects: ['/api/mail-server', '/api/auth', '/api/mails'],
     onDone: ({ to }) => showDone(t('mail_server.tested', { to })),
   })
   return (
@@ -78,7 +78,7 @@ function RemoveButton() {
   const [isAsking, setIsAsking] = useState(false)
   const removal = useChange({
     change: () => api('DELETE', '/api/mail-server'),
-    affects: ['/api/mail-server', '/api/mail-settings', '/api/mails', '/api/auth/me'],
+    affects: ['/api/mail-server', '/api/mail-settings', '/api/mails', '/api/auth'],
     onDone: () => {
       setIsAsking(false)
       showDone(t('mail_server.removed'))

@@ -9,7 +9,7 @@ export function MailTest() {
   const { t } = useTranslation('admin')
   const test = useChange({
     change: () => api('POST', '/api/admin/mail-tests'),
-    affects: ['/api/admin/settings'],
+    affects: [],
     onDone: (sent) => showDone(t('operations.mail_test.sent', sent)),
   })
   return (

@@ -2,7 +2,7 @@ import { audit } from '#core/audit/audit'
 import { conflict, notFound } from '#core/errors/app_error'
 import { publish } from '#core/live/publish'
 import type { Boss } from '#modules/auth/actions/change_person'
-import { countHeldWork, handOverWork } from '#modules/auth/held_work'
+import { countHeldWork, handOverWork } from '#modules/auth/handover/held_work'
 import { User } from '#modules/auth/models/user'
 
 /**

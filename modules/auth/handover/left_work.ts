@@ -1,6 +1,6 @@
 import { readRows } from '#core/database/read_rows'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import { countHeldWork } from '#modules/auth/held_work'
+import { countHeldWork } from '#modules/auth/handover/held_work'
 
 /** More people than a firm loses before it hands their work over; the newest first. */
 const MOST = 50
