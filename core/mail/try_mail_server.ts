@@ -13,7 +13,7 @@ export const PLATFORM_TROUBLES = [
   'sign_in',
   'sender',
   'recipient',
-  'other',
+  'unclear',
 ] as const
 export type PlatformTrouble = (typeof PLATFORM_TROUBLES)[number]
 
@@ -60,5 +60,5 @@ function troubleOf(failure: SmtpError): PlatformTrouble {
   if (code === 'ETLS' || CERTIFICATE.test(message)) return 'unencrypted'
   if (code === 'ETIMEDOUT' || /timeout/i.test(message)) return 'silent'
   if (code === 'EENVELOPE') return command === 'MAIL FROM' ? 'sender' : 'recipient'
-  return 'other'
+  return 'unclear'
 }

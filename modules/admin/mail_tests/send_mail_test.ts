@@ -13,7 +13,7 @@ const FAILURES: Record<PlatformTrouble, string> = {
   sign_in: 'admin.mail_test_sign_in',
   sender: 'admin.mail_test_sender',
   recipient: 'admin.mail_test_recipient',
-  other: 'admin.mail_test_failed',
+  unclear: 'admin.mail_test_unclear',
 }
 
 /**
