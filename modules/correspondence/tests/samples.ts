@@ -57,6 +57,6 @@ export default defineSamples({
   withoutFreeText: [
     /^mail_settings\.(reply_to|copy_to)$/,
     /^bounced_addresses\.last_error$/,
-    /^company_mail_servers\.(host|security|username|sealed_password|from_address|last_answer)$/,
+    /^company_mail_servers\.(host|security|username|sealed_password|from_address|trouble|last_answer)$/,
   ],
 })
