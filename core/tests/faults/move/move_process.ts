@@ -43,8 +43,8 @@ export class MoveProcess {
     return this.#child.exitCode
   }
 
-  kill() {
+  async kill() {
     this.#child.kill('SIGKILL')
-    return this.ends()
+    await this.#ended
   }
 }
