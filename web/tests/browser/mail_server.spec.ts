@@ -25,7 +25,9 @@ test.group('A company’s own mail server in the browser', (group) => {
   })
   const stage = stageFor(group, { isWhole: true, isOwn: true })
 
-  test('an owner enters it, mails arrive through it, and an outage is seen until it is over, at {width} px')
+  test(
+    'an owner enters it, mails arrive through it, and an outage is seen until it is over, at {width} px'
+  )
     .with(looksFrom('phone'))
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
