@@ -9,17 +9,30 @@ export interface Place {
   appKey: string | undefined
 }
 
+/** The end of the sentence with which `documents:verify` says that it has looked at everything. */
+export const VERIFIED = 'are as they were issued.'
+
 /**
  * Runs `node ace documents:verify` on an installation: Kontor itself opens what was restored.
  * @returns what is wrong, a line each; nothing when all is as issued
  */
 export async function verifyDocuments({ dataFolder, databaseUrl, appKey }: Place) {
-  const { said, code } = await runCommand(['documents:verify', '--no-ansi'], {
+  const ended = await runCommand(['documents:verify', '--no-ansi'], {
     KONTOR_DATA: dataFolder,
     DATABASE_URL: databaseUrl ?? '',
     APP_KEY: appKey ?? '',
   })
-  if (code === 0) return []
+  return faultsIn(ended)
+}
+
+/**
+ * The complaints of a `documents:verify` that has ended. One that was ended from outside exits with 0 as well, so only its
+ * last sentence proves anything.
+ */
+export function faultsIn({ said, code }: Awaited<ReturnType<typeof runCommand>>): string[] {
+  if (code === 0 && said.includes(VERIFIED)) return []
   const faults = said.split('\n').filter((line) => line.includes('error'))
-  return faults.length > 0 ? faults : said.trim().split('\n').slice(-1)
+  if (faults.length > 0) return faults
+  const last = said.trim().split('\n').at(-1)
+  return [last || 'The verification ended before its result.']
 }

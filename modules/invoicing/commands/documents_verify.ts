@@ -14,12 +14,13 @@ export default class DocumentsVerify extends BaseCommand {
 
   override async run() {
     const { openDatabase } = await import('#core/database/open_database')
+    const { VERIFIED } = await import('#core/backup/verify_documents')
     const { Company } = await import('#modules/auth/public')
     await openDatabase(this.app)
     const companies = await Company.query().orderBy('created_at')
     for (const company of companies) await this.#check(company)
     if (this.exitCode) return
-    this.logger.success(`All documents of ${companies.length} companies are as they were issued.`)
+    this.logger.success(`All documents of ${companies.length} companies ${VERIFIED}`)
   }
 
   async #check(company: { id: string; name: string }) {
