@@ -11,24 +11,24 @@ const GONE_AT_ONCE = 500
 /**
  * Brings a target that holds an earlier copy up to date.
  * @param source opened beside that copy
- * @returns the number of rows that were written or removed
+ * @returns the number of rows that were written or removed, by table
  */
 export async function applyChanges(
   source: Source,
   target: Target,
   { tables, tell }: { tables: Table[]; tell: OnProgress }
 ) {
-  let changed = 0
+  const changed: Record<string, number> = {}
   for (const table of tables) {
     tell({ step: 'change', table: table.name })
-    changed += await removeGone(source, target, table)
+    const gone = await removeGone(source, target, table)
     const { rows } = await copyTable(target, {
       table,
       rows: source.changedRows(table),
       verb: 'replace',
       onRows: () => undefined,
     })
-    changed += rows
+    changed[table.name] = gone + rows
   }
   return changed
 }

@@ -17,6 +17,10 @@ import {
 
 const address = process.env.TEST_DATABASE_URL ?? ''
 
+/** The target changes what is written. */
+const RENAMES_VENDORS =
+  "create trigger renamed before insert on vendors for each row set new.name = concat(new.name, '.')"
+
 const movesToMariaDb = () =>
   test.group('A move from SQLite to MariaDB', (group) => {
     let movable: Awaited<ReturnType<typeof makeMovable>>
@@ -69,11 +73,11 @@ const movesToMariaDb = () =>
       const source = movable.copy()
       const target = { ...source, DATABASE_URL: database.address }
       for (const trigger of [
-        'raised before insert on invoices for each row set new.total = new.total + 1',
-        "renamed before insert on vendors for each row set new.name = concat(new.name, '.')",
-        'lost after insert on invoices for each row delete from client_contacts limit 1',
+        'create trigger raised before insert on invoices for each row set new.total = new.total + 1',
+        RENAMES_VENDORS,
+        'create trigger lost after insert on invoices for each row delete from client_contacts limit 1',
       ]) {
-        await askDatabase(target, `create trigger ${trigger}`)
+        await askDatabase(target, trigger)
       }
       const { said, code } = await runAce(['db:move', '--json', `--to=${database.address}`], source)
       assert.equal(code, 1, said)
@@ -102,6 +106,42 @@ const movesToMariaDb = () =>
       assert.equal(again.code, 0, again.said)
       assert.include(again.said, 'the same in both databases')
       assert.include(again.said, 'Set DATABASE_URL')
+    })
+
+    test('beside a server finds a difference before anybody has to stop', async ({
+      assert,
+      cleanup,
+    }) => {
+      const database = await makeMigratedDatabase(address, 'early')
+      cleanup(database.drop)
+      const source = movable.copy()
+      await askDatabase({ ...source, DATABASE_URL: database.address }, RENAMES_VENDORS)
+      const move = new MoveProcess(database.address, source, ['--live'])
+      cleanup(() => move.kill())
+      assert.equal(await move.ends(), 1, move.said)
+      assert.include(lastLineOf(move.said).differences, 'A row of vendors has other contents.')
+      assert.notInclude(move.said, '"step":"wait"')
+    })
+
+    test('beside a server compares again what has changed after the copy', async ({
+      assert,
+      cleanup,
+    }) => {
+      const database = await makeMigratedDatabase(address, 'late')
+      cleanup(database.drop)
+      const source = movable.copy()
+      const server = new ServerProcess(source)
+      cleanup(() => server.kill())
+      await server.start()
+      const move = new MoveProcess(database.address, source, ['--live'])
+      cleanup(() => move.kill())
+      await move.reaches('wait')
+      await askDatabase({ ...source, DATABASE_URL: database.address }, RENAMES_VENDORS)
+      const owner = await ownerOn(server)
+      assert.equal((await owner.post('/api/vendors', { name: 'Papierhaus' })).status, 201)
+      await server.kill('SIGTERM')
+      assert.equal(await move.ends(), 1, move.said)
+      assert.include(lastLineOf(move.said).differences, 'A row of vendors has other contents.')
     })
 
     test('begins while a server goes on writing, and misses no change', async ({
