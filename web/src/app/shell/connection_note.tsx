@@ -1,6 +1,7 @@
 import { IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FrameNote } from '@/components/frame_note/frame_note'
 import { awaitConnection, followNetwork } from '@/lib/server/check_connection'
 import { useConnection } from '@/lib/server/connection'
 import classes from './connection_note.module.css'
@@ -16,12 +17,11 @@ export function ConnectionNote() {
   return (
     <div role="status" className={classes.frame}>
       {isLost && (
-        <p className={classes.note}>
-          <Icon size={18} stroke={1.6} className={classes.icon} aria-hidden />
-          <span>
+        <FrameNote tone="orange" icon={Icon}>
+          <p>
             <strong>{t(`connection.${connection}`)}</strong> {t('connection.kept')}
-          </span>
-        </p>
+          </p>
+        </FrameNote>
       )}
     </div>
   )

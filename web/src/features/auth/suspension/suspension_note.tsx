@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FrameNote } from '@/components/frame_note/frame_note'
 import { useCurrentUser } from '@/lib/session/current_user'
 import { formatInstant } from '@/lib/time/days'
 import classes from './suspension_note.module.css'
@@ -15,19 +16,12 @@ export function Component() {
   const suspension = useCurrentUser().data?.suspension
   if (!suspension) return null
   return (
-    <section aria-label={t('label')} className={classes.note}>
-      <IconLock size={18} stroke={1.6} className={classes.icon} aria-hidden />
-      <div className={classes.text}>
-        <p>
-          <strong>{t('title', { since: formatInstant(suspension.since) })}</strong> {t('effect')}
-        </p>
-        {suspension.reason === null ? (
-          <p>{t('no_reason')}</p>
-        ) : (
-          <Reason reason={suspension.reason} />
-        )}
-      </div>
-    </section>
+    <FrameNote label={t('label')} tone="red" icon={IconLock}>
+      <p>
+        <strong>{t('title', { since: formatInstant(suspension.since) })}</strong> {t('effect')}
+      </p>
+      {suspension.reason === null ? <p>{t('no_reason')}</p> : <Reason reason={suspension.reason} />}
+    </FrameNote>
   )
 }
 

@@ -3,9 +3,9 @@ import { IconMailExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { FrameNote } from '@/components/frame_note/frame_note'
 import { recordQuery } from '@/lib/server/queries'
 import { formatInstant } from '@/lib/time/days'
-import classes from './outage_note.module.css'
 
 /** Says above every screen since when the company's mail server takes no letters, and how many wait. Stays until one leaves. */
 export function Component() {
@@ -14,8 +14,7 @@ export function Component() {
   if (!server?.outage) return null
   const { since, waitingCount: count } = server.outage
   return (
-    <section aria-label={t('label')} className={classes.note}>
-      <IconMailExclamation size={18} stroke={1.6} className={classes.icon} aria-hidden />
+    <FrameNote label={t('label')} tone="red" icon={IconMailExclamation}>
       <p>
         <strong>{t('title', { host: server.host, since: formatInstant(since) })}</strong>{' '}
         {t('waiting', { count })}{' '}
@@ -23,6 +22,6 @@ export function Component() {
           {t('open')}
         </Anchor>
       </p>
-    </section>
+    </FrameNote>
   )
 }
