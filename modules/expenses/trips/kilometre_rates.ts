@@ -46,7 +46,7 @@ export const KILOMETRE_RATES: readonly KilometreRates[] = [
     country: 'AT',
     currency: EUR,
     from: '2025-07-01',
-    until: '2025-12-31',
+    until: '2026-12-31',
     rates: { car: parseDecimal('0.50'), motorbike: parseDecimal('0.25') },
     source: 'Kilometergeldverordnung, BGBl. I 26/2025',
   },
