@@ -19,7 +19,8 @@ export default class MonthTablesController {
       day.date,
       hours(day.workedSeconds),
       hours(day.targetSeconds),
-      hours(day.workedSeconds - day.targetSeconds),
+      // Days to come have nothing to compare yet.
+      day.date <= month.overtimeUntil ? hours(day.workedSeconds - day.targetSeconds) : '',
       remarkOf(day, language),
       day.warnings.map(({ paragraph }) => paragraph).join(', '),
     ])

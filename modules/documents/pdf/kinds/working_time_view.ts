@@ -15,6 +15,9 @@ export function workingTimeView(model: WorkingTimePdfModel) {
   const target = days.reduce((sum, day) => sum + day.targetSeconds, 0)
   const hasTargets = overtimeSeconds !== null
   const balance = (seconds: number) => (hasTargets ? signed(seconds) : '')
+  // Days to come have nothing to compare yet.
+  const over = days.filter(({ day }) => day <= overtimeUntil)
+  const difference = over.reduce((sum, day) => sum + day.workedSeconds - day.targetSeconds, 0)
   return {
     ...letterView(model),
     watermark: '',
@@ -40,10 +43,13 @@ export function workingTimeView(model: WorkingTimePdfModel) {
           printable(day.remark),
           clock(day.workedSeconds),
           hasTargets ? clock(day.targetSeconds) : '',
-          balance(day.workedSeconds - day.targetSeconds),
+          day.day <= overtimeUntil ? balance(day.workedSeconds - day.targetSeconds) : '',
         ]),
         subtotal: hasTargets
-          ? [`${word('workingTime.targetSum')}: ${clock(target)}`, balance(worked - target)]
+          ? [
+              `${word('workingTime.targetSum')}: ${clock(target)}`,
+              over.length > 0 ? balance(difference) : '',
+            ]
           : [],
       },
     ],

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { addDays, today } from '#core/clock'
 import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
 import { makeStaff } from '#modules/people/factories/staff_factory'
 
@@ -26,6 +27,21 @@ test.group('A month as a file', () => {
     const seen = (await staff.as(staff.member).get(path)).text()
     assert.include(seen, '2026-03-03;0;0;0;Absent;')
     ;(await staff.worker.get(`/api/employees/${staff.ownerId}/month.csv`)).assertStatus(404)
+  })
+
+  test('days to come have a target and no difference, in the table and in the print', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await makeMonth(client)
+    const month = addDays(today('Europe/Berlin'), 40).slice(0, 7)
+    const table = (await staff.worker.get(`${staff.page}/month.csv?month=${month}`)).text()
+    const [, ...days] = table.trim().split('\r\n')
+    assert.isAbove(days.filter((day) => /^[\d-]+;0;8;;/.test(day)).length, 15)
+    assert.isTrue(days.every((day) => day.split(';')[3] === ''))
+    const print = await staff.worker.get(`${staff.page}/month.pdf?month=${month}`)
+    print.assertStatus(200)
+    if (canReadPdf) assert.notInclude(textOfPdf(Buffer.from(print.body())), '−8:00')
   })
 
   test('the print shows the days, the sums and the overtime', async ({ client, assert }) => {
