@@ -137,6 +137,22 @@ test('row 111: a photo fills the fields that are still empty, and each says that
   expect(field('Vendor').value).toBe('Taxi')
 })
 
+test('a term that the file does not name is no suggestion', async () => {
+  server.reading = {
+    ...TAXI,
+    expense: { ...TAXI.expense, skontoPercent: 2, skontoDate: '2026-12-04', dueDate: null },
+  }
+  openNew()
+  await screen.findByLabelText('Vendor')
+  fireEvent.drop(screen.getByRole('button', { name: 'Choose files' }), {
+    dataTransfer: { types: ['Files'], files: [new File(['x'], 'IMG_1.jpg')] },
+  })
+  await screen.findByText(/The marked fields were read from the file and may be wrong/)
+  const isMarked = (name: string) =>
+    screen.getByText(name, { selector: 'label' }).dataset.proposed === 'suggestion'
+  expect(['Due on', 'Skonto until'].map(isMarked)).toEqual([false, true])
+})
+
 test('an expense stays when its file cannot be server.sent, and the file can be server.sent again', async () => {
   server.refusesUploads = true
   handFiles([new File(['x'], 'photo.heic', { type: 'image/heic' })])

@@ -52,7 +52,7 @@ function fromGuess(form: Form, read: Read): { values: ExpenseValues; proposed: P
   if ((read.dueDate || read.skontoDate) && !form.isDirty('isPaid')) {
     const { isPaid, ...terms } = openValues(read)
     Object.assign(values, { isPaid, ...terms })
-    Object.assign(proposed, terms)
+    Object.assign(proposed, filledOf(terms))
   }
   if (read.lines.length > 0 && mine.lines.every(({ amount }) => amount === '')) {
     Object.assign(values, { ...withCurrency(mine, read), lines: linesOf(mine, read) })
@@ -63,6 +63,10 @@ function fromGuess(form: Form, read: Read): { values: ExpenseValues; proposed: P
   }
   return { values, proposed }
 }
+
+/** A term that was not read is no guess. */
+const filledOf = (terms: Record<string, string>) =>
+  Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== ''))
 
 const withCurrency = ({ currency, exchangeRate }: ExpenseValues, read: Read) =>
   read.currency === null || read.currency === currency
