@@ -47,16 +47,19 @@ let caller: { id: string; role: string; isEmployee: boolean }
 let claims: object[]
 let calculate: (body: { perDiem: string | null }) => object
 let sent: { path: string; method: string; body: unknown }[]
+let refusal: object | undefined
 
 beforeEach(() => {
   caller = { id: 'u1', role: 'owner', isEmployee: false }
   claims = [TICKET, TAXI]
   calculate = () => JOURNEY
   sent = []
+  refusal = undefined
   vi.stubGlobal('fetch', async (path: string, { body, method = 'GET' }: RequestInit) => {
     if (method === 'GET') return Response.json(answerTo(path))
     if (path.endsWith('/calculation')) return Response.json(calculate(JSON.parse(String(body))))
     sent.push({ path, method, body: JSON.parse(String(body)) })
+    if (refusal) return Response.json(refusal, { status: 422 })
     if (path.endsWith('/expense-claims/approve')) {
       return Response.json({ done: [{ _id: 'c1' }, { _id: 'c2' }], refused: [] })
     }
@@ -173,4 +176,37 @@ test('a journey asks for breakfasts only where they change its allowance', async
   expect(await screen.findByText(/more than three hours/)).toBeTruthy()
   expect(breakfast()).toBeNull()
   expect(screen.getByRole('checkbox', { name: /^Lunch/ })).toBeTruthy()
+})
+
+test('a typed allowance asks for no nights, and its refusal takes the place of its help', async () => {
+  const nights = () => screen.queryByRole('checkbox', { name: /^With a stay overnight/ })
+  renderAt('/expenses/claims?new=trip', <ClaimsPage />)
+  await userEvent.type(await screen.findByLabelText('Route'), 'Zürich – Genf')
+  await userEvent.type(screen.getByLabelText('Purpose'), 'Messe')
+  const first = screen.getByLabelText('First day')
+  await userEvent.clear(first)
+  await userEvent.type(first, '01.11.2026')
+  const last = screen.getByLabelText('Last day')
+  await userEvent.clear(last)
+  await userEvent.type(last, '02.11.2026')
+  await userEvent.type(screen.getByLabelText('Departure'), '0700')
+  await userEvent.type(screen.getByLabelText('Return'), '1800')
+  await waitFor(() => expect(nights()).toBeTruthy())
+  calculate = () => ({
+    ...JOURNEY,
+    meals: { rule: 'none', days: [], amount: null, source: null },
+  })
+  await userEvent.type(screen.getByLabelText('Kilometres'), '100')
+  await screen.findByLabelText('Sum of the meal allowances')
+  expect(nights()).toBeNull()
+  const help = () => screen.queryByText(/Kontor has no checked/)
+  expect(help()).toBeTruthy()
+  refusal = {
+    error: 'Check the fields.',
+    code: 'validation_failed',
+    fields: [{ field: 'perDiem', message: 'Enter the sum.' }],
+  }
+  await press('Hand in')
+  expect(await screen.findByText('Enter the sum.')).toBeTruthy()
+  expect(help()).toBeNull()
 })

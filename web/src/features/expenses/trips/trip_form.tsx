@@ -113,7 +113,7 @@ export function TripForm({ claim, currency, onClose }: TripFormProps) {
         {needs.perKm && (
           <MoneyField
             label={t('trip.per_km')}
-            description={t('trip.typed_help')}
+            description={form.errors.perKm ? undefined : t('trip.typed_help')}
             currency={currency}
             {...form.getInputProps('perKm')}
           />
@@ -129,7 +129,7 @@ export function TripForm({ claim, currency, onClose }: TripFormProps) {
               label={t('trip.abroad')}
               {...form.getInputProps('isAbroad', { type: 'checkbox' })}
             />
-            {days.length === 2 && mealRule !== 'hours' && (
+            {days.length === 2 && mealRule !== 'hours' && !needs.perDiem && (
               <Checkbox
                 label={t('trip.has_stay')}
                 {...form.getInputProps('hasStay', { type: 'checkbox' })}
@@ -138,7 +138,7 @@ export function TripForm({ claim, currency, onClose }: TripFormProps) {
             {needs.perDiem ? (
               <MoneyField
                 label={t('trip.per_diem')}
-                description={t('trip.typed_help')}
+                description={form.errors.perDiem ? undefined : t('trip.typed_help')}
                 currency={currency}
                 {...form.getInputProps('perDiem')}
               />
