@@ -44,7 +44,8 @@ export function Component() {
       context={data && <ProjectFacts project={data} />}
       back={{ to: '/projects', label: t('project.list') }}
       action={
-        isDesk && (
+        isDesk &&
+        (data || !error) && (
           <Button component={Link} variant="default" to={`/projects/${id}/edit`}>
             {t('project.change')}
           </Button>

@@ -270,3 +270,14 @@ test('an employee sees own hours and no money, and nothing about money is asked 
   expect(document.body.textContent).not.toMatch(/€|Budget/)
   expect(asked.filter((path) => /unbilled|budget|rates|chain/.test(path))).toEqual([])
 })
+
+test('a project that does not exist offers no change', async () => {
+  const answer = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!address.startsWith('/api/projects/p1')) return answer(address)
+    return Response.json({ error: 'Not found.', code: 'not_found' }, { status: 404 })
+  })
+  open()
+  await screen.findByRole('alert')
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+})
