@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
@@ -46,16 +46,18 @@ export function UnsentMails() {
           value={status}
           onChange={(value) => state.setFilter('status', value)}
         />
-        {status === 'queued' && list.data !== undefined && list.data.total > 0 && (
-          <Button
-            variant="default"
-            loading={sendAll.isPending}
-            onClick={() => sendAll.mutate(undefined)}
-          >
-            {t('operations.send_all')}
-          </Button>
-        )}
-        <MailTest />
+        <Group gap="xs">
+          {status === 'queued' && list.data !== undefined && list.data.total > 0 && (
+            <Button
+              variant="default"
+              loading={sendAll.isPending}
+              onClick={() => sendAll.mutate(undefined)}
+            >
+              {t('operations.send_all')}
+            </Button>
+          )}
+          <MailTest />
+        </Group>
       </div>
       <DataTable
         name="unsent_mails"
