@@ -1,6 +1,7 @@
 import type { Day } from '#core/clock'
 import { currencyIn } from './currency_in_text.js'
 import { dayOfReceipt, dueDayOf } from './days_in_text.js'
+import { dayOfFullTerm } from './full_term_in_text.js'
 import { ibanIn, referenceIn, vatIdIn, vendorIn } from './names_in_text.js'
 import { skontoIn, type TextSkonto } from './skonto_in_text.js'
 import { linesOf } from './text_line.js'
@@ -48,7 +49,9 @@ export function fieldsOfText(text: string, reader: Reader): ReceiptFields {
     vendorIban: ibanIn(lines, reader.ibans),
     reference: referenceIn(lines),
     date,
-    dueDate: dueDayOf(lines, { from: date, skontoDay: skonto?.date ?? null }),
+    dueDate:
+      dueDayOf(lines, { from: date, skontoDay: skonto?.date ?? null }) ??
+      dayOfFullTerm(lines, date),
     skonto,
     currency: currencyIn(lines),
     total: totalIn(lines),

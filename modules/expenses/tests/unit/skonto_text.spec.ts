@@ -76,4 +76,26 @@ test.group('Skonto in the text of a receipt', () => {
     assert.deepEqual(both.skonto, { percent: 2, date: '2026-12-14' })
     assert.isNull(fieldsOf('Zahlbar bis 14.12.2026 mit 2 % Skonto').dueDate)
   })
+
+  test('row 111: {0} is due on {1}')
+    .with([
+      [
+        '2 % Skonto innerhalb von 10 Tagen, zahlbar innerhalb von 30 Tagen ohne Abzug',
+        '2026-12-27',
+      ],
+      ['Zahlungsziel 30 Tage netto, 2 % Skonto innerhalb von 14 Tagen', '2026-12-27'],
+      ['Payment terms: 2 % discount within 10 days, net 30 days', '2026-12-27'],
+      ['Zahlbar bis 20.12.2026, 30 Tage netto', '2026-12-20'],
+      ['Zahlbar 14 Tage netto\nZahlbar 30 Tage netto', null],
+      ['Montage 5 Tage netto 500,00', null],
+      ['2 % Skonto innerhalb von 10 Tagen', null],
+    ] as const)
+    .run(({ assert }, [text, day]) => {
+      assert.equal(fieldsOf(text).dueDate, day)
+    })
+
+  test('a term without the day of the receipt has no due date', ({ assert }) => {
+    const { dueDate } = fieldsOfText('Papier Krause GmbH\nZahlbar 30 Tage netto', READER)
+    assert.isNull(dueDate)
+  })
 })
