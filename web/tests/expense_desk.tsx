@@ -65,8 +65,9 @@ const LINE = {
   taxRate: 19,
   tax: 19,
 }
-const READING = {
+export const READING = {
   source: 'eInvoice',
+  isOwn: false,
   expense: {
     vendor: 'Seller GmbH',
     vendorVatId: 'DE123456789',

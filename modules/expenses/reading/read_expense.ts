@@ -3,7 +3,9 @@ import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { readEInvoice } from '#modules/einvoices/public'
 import { receiptTypeOf } from '#modules/expenses/receipts/receipt_type'
+import { readCompanySettings } from '#modules/settings/public'
 import type { ExpenseProposal } from './expense_proposal.js'
+import { isOwnInvoice } from './own_invoice.js'
 import { proposeExpense } from './propose_expense.js'
 import { proposeFromFields } from './propose_from_fields.js'
 import { readReceipt } from './read_receipt.js'
@@ -12,6 +14,8 @@ export interface ExpenseReading {
   /** An e-invoice says its fields; those of a text or a picture are guessed. */
   source: 'eInvoice' | 'text' | 'picture'
   expense: ExpenseProposal
+  /** The company has issued the e-invoice: it is income, and no expense. */
+  isOwn: boolean
   /** Errors and warnings about an e-invoice. */
   findings: { rule: string; severity: string; message: string }[]
 }
@@ -36,6 +40,7 @@ export async function readExpense(
     return {
       source: 'eInvoice',
       expense: await proposeExpense(company, invoice),
+      isOwn: isOwnInvoice(invoice, await readCompanySettings(company)),
       findings: findings.map(({ rule, severity, message }) => ({ rule, severity, message })),
     }
   } catch (error) {
@@ -53,5 +58,5 @@ const ofFile = ({ code, details, status }: AppError) =>
 
 async function fromText(company: CompanyScope, file: Parameters<typeof readReceipt>[1]) {
   const { source, fields } = await readReceipt(company, file)
-  return { source, expense: await proposeFromFields(company, fields), findings: [] }
+  return { source, expense: await proposeFromFields(company, fields), isOwn: false, findings: [] }
 }

@@ -100,6 +100,24 @@ test.group('Row 111: receipts of expenses', () => {
     assert.closeTo(saved.body().gross, gross, 0.001)
   })
 
+  test('row 79: an e-invoice that the company itself has issued says so', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeExpenseDesk(client)
+    const invoice = SCENARIOS.mixed()
+    const xml = Buffer.from(writeUbl(invoice))
+    const isOwn = async () =>
+      (await desk.sendFile('/api/expense-readings', 'a.xml', xml)).body().isOwn
+    assert.isFalse(await isOwn())
+    const vatId = (invoice.seller.vatId ?? '').replace(/^DE/, 'DE ')
+    ;(await desk.post('/api/settings', { companyInfo: { vatId } })).assertStatus(200)
+    assert.isTrue(await isOwn())
+    const iban = invoice.payment?.accounts[0]?.iban
+    ;(await desk.post('/api/settings', { companyInfo: { vatId: '', iban } })).assertStatus(200)
+    assert.isTrue(await isOwn())
+  })
+
   test('an e-invoice under the reverse charge proposes the rate that the buyer owes', async ({
     client,
     assert,

@@ -11,6 +11,7 @@ import {
   openNew,
   openServer,
   openStored,
+  READING,
   STORED,
   save,
   server,
@@ -47,6 +48,13 @@ test('row 79: an e-invoice fills the form, says what is wrong with it, and goes 
   expect(fileNameOf(server.sent[1]?.body)).toBe('invoice.xml')
 })
 
+test('row 79: an e-invoice of the own company says that it is no expense', async () => {
+  server.reading = { ...READING, isOwn: true }
+  handFiles([new File(['<?xml ?>'], 'invoice.xml', { type: 'text/xml' })])
+  openNew()
+  await screen.findByText(/^Your company issued this invoice itself/)
+})
+
 test('what an e-invoice has filled in can be undone', async () => {
   handFiles([new File(['<?xml ?>'], 'invoice.xml', { type: 'text/xml' })])
   openNew()
@@ -57,6 +65,7 @@ test('what an e-invoice has filled in can be undone', async () => {
 
 const TAXI = {
   source: 'picture',
+  isOwn: false,
   findings: [],
   expense: {
     vendor: 'Taxi Yilmaz',
@@ -102,6 +111,7 @@ test('row 111: a photo that is added to unsaved entries changes none of them', a
 test('row 111: a photo fills the fields that are still empty, and each says that it is a suggestion', async () => {
   server.reading = {
     source: 'picture',
+    isOwn: false,
     findings: [],
     expense: {
       vendor: 'Taxi Yilmaz',

@@ -75,11 +75,12 @@ function FromEInvoice({ reading, onUndo }: { reading: Reading; onUndo: () => voi
   const { vendor, reference, currency, lines } = reading.expense
   const gross = lines.reduce((sum, { amount }) => sum + amount, 0)
   const errors = reading.findings.filter(({ severity }) => severity === 'error')
+  const isDoubtful = reading.isOwn || errors.length > 0
   return (
     <Alert
       variant="light"
-      color={errors.length > 0 ? 'yellow' : 'petrol'}
-      icon={errors.length > 0 ? <IconAlertTriangle aria-hidden /> : <IconFileCheck aria-hidden />}
+      color={isDoubtful ? 'yellow' : 'petrol'}
+      icon={isDoubtful ? <IconAlertTriangle aria-hidden /> : <IconFileCheck aria-hidden />}
       role="status"
     >
       <Group justify="space-between" align="start" gap="xs">
@@ -94,6 +95,7 @@ function FromEInvoice({ reading, onUndo }: { reading: Reading; onUndo: () => voi
           {t('reading.undo')}
         </Button>
       </Group>
+      {reading.isOwn && <Text inherit>{t('reading.own')}</Text>}
       {errors.length > 0 && (
         <>
           {t('reading.errors')}
