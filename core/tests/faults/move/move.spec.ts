@@ -9,6 +9,7 @@ import {
   countOf,
   hashOfSource,
   INVOICE,
+  invoicesOf,
   issueInvoice,
   lastLineOf,
   makeMovable,
@@ -52,7 +53,7 @@ const movesToMariaDb = () =>
       cleanup(() => server.kill())
       await server.start()
       const owner = await ownerOn(server)
-      assert.deepEqual((await owner.get('/api/invoices')).body, movable.invoices)
+      assert.deepEqual(await invoicesOf(owner), movable.invoices)
       const [receipt] = await askDatabase(
         target,
         'select id, expense_id from expense_receipts where key_id is not null order by id limit 1'
@@ -168,7 +169,7 @@ const movesToMariaDb = () =>
         key: randomUUID(),
       })
       assert.equal(deleted.status, 200, JSON.stringify(deleted.body))
-      const { body: invoices } = await owner.get<object[]>('/api/invoices')
+      const invoices = await invoicesOf(owner)
       await server.kill('SIGTERM')
       assert.equal(await move.ends(), 0, move.said)
       const { differences, frozen } = lastLineOf(move.said)
@@ -179,7 +180,7 @@ const movesToMariaDb = () =>
       cleanup(() => moved.kill())
       await moved.start()
       const again = await ownerOn(moved)
-      assert.deepEqual((await again.get('/api/invoices')).body, invoices)
+      assert.deepEqual(await invoicesOf(again), invoices)
       assert.equal(countOf(await issueInvoice(again)), countOf(number) + 1)
     })
   })

@@ -26,6 +26,12 @@ export async function ownerOn(server: ServerProcess) {
   return owner
 }
 
+/** The list of invoices, without what a webhook may change at any moment: an invoice that it named is handed out. */
+export async function invoicesOf(owner: OutsideClient) {
+  const { body } = await owner.get<object[]>('/api/invoices')
+  return body.map((invoice) => ({ ...invoice, handedOutAt: undefined, isVoidable: undefined }))
+}
+
 /** A stopped installation on SQLite with records in almost every table, used by today's Kontor once, to be copied. */
 export async function makeMovable() {
   const old = await unpackOldFolder('SQLite')
@@ -33,7 +39,7 @@ export async function makeMovable() {
   await server.start()
   const owner = await ownerOn(server)
   const lastNumber = await issueInvoice(owner)
-  const invoices = (await owner.get<object[]>('/api/invoices')).body
+  const invoices = await invoicesOf(owner)
   await server.kill('SIGTERM')
 
   const copies: string[] = []
