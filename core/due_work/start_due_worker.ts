@@ -3,6 +3,7 @@ import { makeBackground } from '#core/background/start_background'
 import { clearLog } from '#core/database/clear_log'
 import { forgetKeys } from '#core/http/forget_keys'
 import { forgetRateLimits } from '#core/http/forget_rate_limits'
+import { forgetMails } from '#core/mail/forget_mails'
 import { modules } from '#modules/index'
 import { type DueWork, isInBackground } from './due_work.js'
 import { DueWorker } from './due_worker.js'
@@ -12,7 +13,8 @@ import { onWakeUp } from './wake_up.js'
 /** Everything that is done by the clock: the modules' works in their order, then what the ground clears away. */
 export async function allDueWork(): Promise<DueWork[]> {
   const lists = await Promise.all(modules.map(({ dueWork }) => dueWork?.()))
-  return [...lists.flatMap((list) => list?.default ?? []), forgetKeys, forgetRateLimits, clearLog]
+  const works = lists.flatMap((list) => list?.default ?? [])
+  return [...works, forgetKeys, forgetRateLimits, forgetMails, clearLog]
 }
 
 /**

@@ -6,9 +6,6 @@ import { PASSWORD_WORK, sendRequestedLinks } from '#modules/auth/actions/request
 /** How long an invitation that nobody took up is listed, so that its author can send it again. */
 const INVITATION_KEPT_FOR = 30 * 86_400_000
 
-/** How long the operator can look up a mail that belongs to no company, such as one about an account or a deletion. */
-const MAIL_KEPT_FOR = 90 * 86_400_000
-
 /**
  * Sessions hold addresses and browsers, links names and addresses of mail; both go when their time is over. A session
  * that was ended before stays until then: it says from which addresses a person works (see `asSignInTry`).
@@ -47,16 +44,5 @@ export default [
     forget: `
       delete from secret_links where expires_at <= ? and purpose in ('invitation', 'registration')`,
     before: () => now() - INVITATION_KEPT_FOR,
-  }),
-  // Letters of a company stay with its documents.
-  forgetOld('auth.forget_mails', {
-    old: `
-      select created_at as time from mail_outbox
-      where company_id is null and created_at < ? and status not in ('scheduled', 'queued', 'sending')
-      order by created_at`,
-    forget: `
-      delete from mail_outbox
-      where company_id is null and created_at <= ? and status not in ('scheduled', 'queued', 'sending')`,
-    before: () => now() - MAIL_KEPT_FOR,
   }),
 ]

@@ -37,11 +37,11 @@ test.group('Visits of operators', () => {
     assert.equal((await get('clients')).status(), 401)
     assert.equal((await end()).status(), 409)
     const settings = await client.get('/api/admin/settings').bearerToken(other.token)
-    assert.containSubset(settings.body().log[0], {
-      action: 'operator.left',
-      company: company.name,
-      by: other.user.name,
-    })
+    // Tests whose clock is ahead have left later entries.
+    const entries = settings
+      .body()
+      .log.filter((entry: { company: string }) => entry.company === company.name)
+    assert.containSubset(entries[0], { action: 'operator.left', by: other.user.name })
   })
 
   test('are for super admins alone', async ({ assert, client }) => {

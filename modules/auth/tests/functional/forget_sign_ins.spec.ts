@@ -1,9 +1,8 @@
 import { test } from '@japa/runner'
 import { now, setClock } from '#core/clock'
-import { inTx, reader, writer } from '#core/database/in_tx'
+import { inTx, reader } from '#core/database/in_tx'
 import { allDueWork } from '#core/due_work/start_due_worker'
 import { newId } from '#core/ids'
-import { queueMail } from '#core/mail/queue_mail'
 import { call } from '#core/tests/call'
 import { makeCompany } from '#modules/auth/factories/company_factory'
 import { DeviceSignIn } from '#modules/auth/models/device_sign_in'
@@ -144,38 +143,5 @@ test.group('An invitation behind two hundred newer ones', () => {
     const found = await inTx(() => lockInvitationOf(company.id, `50%_off!${id}@example.test`))
     assert.equal(found?.details.email, `50%_off!${id}@example.test`)
     assert.isUndefined(await inTx(() => lockInvitationOf(company.id, 'x')))
-  })
-
-  test('mails that belong to no company go after ninety days, unless they still wait', async ({
-    assert,
-    cleanup,
-  }) => {
-    const { company } = await makeCompany()
-    const queue = async (ago: number, companyId: string | null, status: string) => {
-      const restoreClock = setClock(() => Date.now() - ago * DAY)
-      cleanup(restoreClock)
-      const id = await inTx(() =>
-        queueMail({
-          subject: 'Your account',
-          blocks: [{ kind: 'text', text: 'It is gone.' }],
-          kind: 'leaving.you_left',
-          companyId,
-          language: 'en',
-          to: [{ name: 'Jana', email: 'jana@example.test' }],
-        })
-      )
-      restoreClock()
-      await inTx(() => writer().from('mail_outbox').where('id', id).update({ status }))
-      return id
-    }
-    const kept = [
-      await queue(89, null, 'sent'),
-      await queue(91, null, 'queued'),
-      await queue(91, company.id, 'sent'),
-    ]
-    const gone = [await queue(91, null, 'sent'), await queue(200, null, 'failed')]
-    assert.include(await runForgetting(), 'auth.forget_mails')
-    assert.sameMembers(await idsIn('mail_outbox', [...kept, ...gone]), kept)
-    await inTx(() => writer().from('mail_outbox').whereIn('id', kept).delete())
   })
 })
