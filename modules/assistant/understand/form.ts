@@ -94,6 +94,8 @@ export function withoutPoliteness(text: string) {
     .trim()
     .replace(SHOW_EN, '')
     .replace(/\bwork out\b/, ' ')
+    // "I would like to know" is no habit, as in "they like to pay late".
+    .replace(/\b(?:ich|wir) (?:wurden?|mochten?|hatten?) gerne? (?:wissen|sehen|erfahren)\b/, ' ')
   if (ASKED_DE.test(english) && SHOWN_DE.test(english)) {
     return english.replace(ASKED_DE, ' ').replace(COMPUTE_DE, '').trim()
   }

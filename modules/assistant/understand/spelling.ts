@@ -15,7 +15,31 @@ const GERMAN: Rule[] = [
   [/(?<=\b(?:wer|wem|wie|welche\w*|muss|mussen|wir|ich)\b.*)\bno\b/g, 'noch'],
 ]
 
+/** German without umlauts on the keyboard: "ae" is one only in these words, and not in "neue" or "Steuer". */
+const SPELLED_OUT: Rule[] = [
+  [/\bentwuerf/g, 'entwurf'],
+  [/puenktlich/g, 'punktlich'],
+  [/vorschlaeg/g, 'vorschlag'],
+  [/auftraeg/g, 'auftrag'],
+  [/betraeg/g, 'betrag'],
+  [/ausstaend/g, 'ausstand'],
+  [/\b(wof|daf|f)uer\b/g, '$1ur'],
+  [/\buebe/g, 'ube'],
+  [/\b(k|m)oenn/g, '$1onn'],
+  [/\bmoecht/g, 'mocht'],
+  [/\bwuerd/g, 'wurd'],
+  [/\bmuess/g, 'muss'],
+  [/\bnaech/g, 'nach'],
+  [/\b(gr)oe(ss)/g, '$1o$2'],
+  [/\bhoech/g, 'hoch'],
+  [/\bspaet/g, 'spat'],
+  [/\bzaehl/g, 'zahl'],
+]
+
 /** A folded English or German text with its words written out, as the phrases of ideas are. */
 export function withWholeWords(text: string) {
-  return [...ENGLISH, ...GERMAN].reduce((read, [from, to]) => read.replace(from, to), text)
+  return [...ENGLISH, ...SPELLED_OUT, ...GERMAN].reduce(
+    (read, [from, to]) => read.replace(from, to),
+    text
+  )
 }
