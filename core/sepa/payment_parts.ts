@@ -1,6 +1,7 @@
 import { isSEPACountry } from 'ibantools'
 import type { Instant } from '#core/clock'
 import { type Element, element } from '#core/xml/element'
+import { LONGEST, sepaText } from './sepa_text.js'
 
 /** SEPA knows one currency. */
 export const SEPA_CURRENCY = 'EUR'
@@ -16,6 +17,19 @@ export interface PaymentAddress {
   /** ISO 3166 code */
   country: string
 }
+
+/** The same of an address in any characters. */
+export const sepaAddress = ({
+  street,
+  postalCode,
+  city,
+  country,
+}: PaymentAddress): PaymentAddress => ({
+  street: sepaText(street, LONGEST.street),
+  postalCode: sepaText(postalCode, LONGEST.postalCode),
+  city: sepaText(city, LONGEST.city),
+  country,
+})
 
 /** Whether the country of an account takes part in SEPA. */
 export const isInSepa = (iban: string) => isSEPACountry(iban.slice(0, 2))

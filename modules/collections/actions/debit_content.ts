@@ -2,6 +2,7 @@ import type { Day } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import { NOTHING } from '#core/money/minor'
+import { sepaAddress } from '#core/sepa/payment_parts'
 import { LONGEST, sepaText } from '#core/sepa/sepa_text'
 import type { DirectDebit } from '#modules/collections/models/direct_debit'
 import type { Sequence } from '#modules/collections/rules/sequence'
@@ -37,10 +38,7 @@ export const debitContent = (
     debtor: sepaText(mandate.holder, LONGEST.name),
     iban: mandate.iban,
     bic: mandate.bic,
-    street: sepaText(buyer.street, LONGEST.street),
-    postalCode: sepaText(buyer.postalCode, LONGEST.postalCode),
-    city: sepaText(buyer.city, LONGEST.city),
-    country: buyer.country,
+    ...sepaAddress(buyer),
     amount: openAmount(invoice),
     purpose: sepaText(
       translate(language, 'collections:file.purpose', { number: invoice.number ?? '' }),

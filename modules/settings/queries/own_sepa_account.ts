@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools'
-import { isInSepa, type PaymentAddress } from '#core/sepa/payment_parts'
+import { isInSepa, type PaymentAddress, sepaAddress } from '#core/sepa/payment_parts'
 import { LONGEST, sepaText } from '#core/sepa/sepa_text'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { readCompanySettings } from './company_settings.js'
@@ -14,15 +14,12 @@ export interface SepaAccount extends PaymentAddress {
 /** The company's own account; null without an IBAN of a country that takes part in SEPA. */
 export async function ownSepaAccount(company: CompanyReference): Promise<SepaAccount | null> {
   const settings = await readCompanySettings(company)
-  const { iban, bic, country } = settings
+  const { iban, bic } = settings
   if (!isValidIBAN(iban) || !isInSepa(iban)) return null
   return {
     iban,
     bic,
-    country,
     holder: sepaText(settings.accountHolder || settings.companyName, LONGEST.name),
-    street: sepaText(settings.street, LONGEST.street),
-    postalCode: sepaText(settings.postalCode, LONGEST.postalCode),
-    city: sepaText(settings.city, LONGEST.city),
+    ...sepaAddress(settings),
   }
 }

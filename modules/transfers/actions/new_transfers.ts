@@ -2,7 +2,7 @@ import type { Day } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import { newId } from '#core/ids'
 import { type Minor, minor } from '#core/money/minor'
-import type { PaymentAddress } from '#core/sepa/payment_parts'
+import { sepaAddress } from '#core/sepa/payment_parts'
 import { LONGEST, sepaText } from '#core/sepa/sepa_text'
 import {
   type TransferableExpense,
@@ -38,7 +38,7 @@ export async function transfersFor(
       id: newId(),
       expense,
       creditor: sepaText(expense.vendor, LONGEST.name),
-      ...inSepaText(addresses.get(expense.id) ?? UNKNOWN),
+      ...sepaAddress(addresses.get(expense.id) ?? UNKNOWN),
       iban: expense.vendorIban,
       amount: minor(expense.gross - skonto),
       skonto,
@@ -46,10 +46,3 @@ export async function transfersFor(
     }
   })
 }
-
-const inSepaText = ({ street, postalCode, city, country }: VendorAddress): PaymentAddress => ({
-  street: sepaText(street, LONGEST.street),
-  postalCode: sepaText(postalCode, LONGEST.postalCode),
-  city: sepaText(city, LONGEST.city),
-  country,
-})
