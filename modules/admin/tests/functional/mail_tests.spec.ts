@@ -6,6 +6,9 @@ import { openSmtpSink } from '#core/tests/smtp_sink'
 import { makeCompany, makeSuperAdmin } from '#modules/auth/factories/company_factory'
 
 const PASSWORD = 'geheim-4711'
+const WRONG_PASSWORD = 'falsch-4711'
+// The words count: an id in the log may hold the digits alone.
+const ANY_PASSWORD = new RegExp(`${PASSWORD}|${WRONG_PASSWORD}`)
 
 test.group('A test mail of the operator', (group) => {
   const { SMTP_URL } = env
@@ -39,7 +42,7 @@ test.group('A test mail of the operator', (group) => {
 
   test('says in words what failed, never the password: {0}')
     .with([
-      ['mail_test_sign_in', () => urlOf(sink.port, 'falsch-4711')],
+      ['mail_test_sign_in', () => urlOf(sink.port, WRONG_PASSWORD)],
       ['mail_test_refused', async () => urlOf(await closedPort())],
       ['mail_test_host_unknown', () => `smtp://ops:${PASSWORD}@mail.invalid:587`],
       ['mail_test_unencrypted', () => urlOf(sink.port).replace('smtp:', 'smtps:')],
@@ -50,10 +53,10 @@ test.group('A test mail of the operator', (group) => {
       const { status, body, text } = await askFor(token)
       assert.equal(status, 422, text)
       assert.equal(body.code, code)
-      assert.notMatch(text, /4711/)
+      assert.notMatch(text, ANY_PASSWORD)
       const settings = await call('GET', '/api/admin/settings', { token })
       assert.equal(JSON.parse(settings.text).log[0].action, 'mail_test.failed')
-      assert.notMatch(settings.text, /4711/)
+      assert.notMatch(settings.text, ANY_PASSWORD)
     })
 
   test('names a recipient that is refused', async ({ assert }) => {
