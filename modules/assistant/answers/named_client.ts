@@ -7,3 +7,9 @@ export async function namedClient(company: CompanyScope, words: readonly string[
   const [client] = clients
   return client && clients.length === 1 ? { id: client.id, name: client.name } : null
 }
+
+/** Whether the name of a client has this word. */
+export async function isInClientName(company: CompanyScope, word: string) {
+  const clients = await clientList(company, { search: word }).limit(1)
+  return clients.length > 0
+}

@@ -50,7 +50,7 @@ function partsOf(text: string, plain: string, { period, isYearGuessed, rest }: T
 const MIA = /\bMia\b/
 
 /** Folded words with single spaces. */
-const plainText = (text: string) =>
+export const plainText = (text: string) =>
   foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

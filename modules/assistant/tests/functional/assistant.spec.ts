@@ -106,6 +106,30 @@ test.group('Row 119, 121: questions answered from the books without a model', ()
     assert.isNull(unknown.answer)
   })
 
+  test('a typing mistake is read as the known word, unless a client has that name', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeAssistantDesk(client)
+    await desk.lateInvoice({})
+    for (const text of [
+      'Whcih invocies are overdue?',
+      'Welche Rechnugen sind überfälig?',
+      'Cilat fatrua janë me vonsë?',
+    ]) {
+      const { answer, isCorrected } = await desk.ask(text)
+      assert.equal(answer?.question, 'overdueInvoices', text)
+      assert.isTrue(isCorrected)
+    }
+    assert.notProperty(await desk.ask('Welche Rechnungen sind überfällig?'), 'isCorrected')
+
+    const { _id } = await desk.addClient('Überfälig Bau GmbH')
+    const { answer } = await desk.ask('Was ist bei Überfälig offen?')
+    assert.equal(answer.client._id, _id)
+    const named = await desk.ask('Welche Rechnungen sind überfälig?')
+    assert.notEqual(named.answer?.question, 'overdueInvoices')
+  })
+
   test('says what one client has paid in a period, and leads to those payments', async ({
     client,
     assert,

@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { LANGUAGES, type Language } from '#core/i18n/languages'
 import { isAboutClients } from '#modules/assistant/answers/about_clients'
+import { follow } from '#modules/assistant/understand/follow'
+import { readMistyped } from '#modules/assistant/understand/mistyped'
+import { WORDINGS } from '#modules/assistant/understand/questions'
+import { plainText, type Reading, readText } from '#modules/assistant/understand/read_text'
+import { slippedWords } from '#modules/assistant/understand/slips'
 import { understand } from '#modules/assistant/understand/understand'
 
 /** The day of all periods in these files. */
@@ -56,12 +61,22 @@ function outcomeOf(text: string) {
 
 const CLIENTS = ['acme', 'muller']
 
-/** The question that a text is taken for in a company with clients of these names. */
+/** The question that a text is taken for in a company with clients of these names, typing mistakes included. */
 function answered(text: string) {
-  const understood = understand(text, TODAY)
-  if (!understood?.names.every((name) => CLIENTS.includes(name))) return null
-  const { question, names } = understood
-  return names.length === 0 || isAboutClients(question) ? question : null
+  const plain = plainText(text)
+  const reading = readText(text, TODAY)
+  const slipped = slippedWords(plain).filter((word) => !CLIENTS.includes(word))
+  return (
+    (reading && meaningOf(reading)) ||
+    (readMistyped(plain, slipped, TODAY, meaningOf) && 'read without its slips')
+  )
+}
+
+function meaningOf(reading: Reading) {
+  const meaning = follow(reading, TODAY, WORDINGS, null)
+  if (!meaning || typeof meaning === 'string') return null
+  if (!meaning.names.every((name) => CLIENTS.includes(name))) return null
+  return meaning.names.length === 0 || isAboutClients(meaning.question) ? meaning : null
 }
 
 function measure(paraphrases: Paraphrases) {

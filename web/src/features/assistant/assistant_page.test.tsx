@@ -51,6 +51,7 @@ let asked: unknown[]
 
 function outcomeOf(text: string, after: string | undefined) {
   if (text.includes('weather')) return { answer: null, unknownWords: ['weather'] }
+  if (text.includes('overdeu')) return { answer: OVERDUE, isFollowing: false, isCorrected: true }
   if (text.includes('run out')) return { answer: LASTS, isFollowing: false }
   if (text.includes('last year')) return { answer: null, unknownWords: [], reason: 'today_only' }
   if (!text.includes('Acme')) return { answer: OVERDUE, isFollowing: false }
@@ -127,4 +128,11 @@ test('a question goes on from the latest answer, and the card says what was unde
     { text: 'And last year?', after: 'q1' },
     { text: 'only Acme', after: 'q1' },
   ])
+})
+
+test('a question with a typing mistake is answered, and the card says what was understood', async () => {
+  renderAt('/ai', <Component />)
+  const field = await screen.findByLabelText('Your question')
+  await userEvent.type(field, 'What is overdeu?{Enter}')
+  await screen.findByText('Understood as: Overdue invoices.')
 })

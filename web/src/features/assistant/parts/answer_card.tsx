@@ -15,7 +15,9 @@ export function AnswerCard({ question }: { question: KeptQuestion }) {
       <p className={classes.asked}>{question.text}</p>
       {question.answer ? (
         <>
-          {question.isFollowing && <Understood answer={question.answer} />}
+          {(question.isFollowing || question.isCorrected) && (
+            <Understood answer={question.answer} />
+          )}
           <p className={classes.sentence}>
             <Sentence answer={question.answer} />
           </p>
@@ -45,7 +47,7 @@ export function AnswerCard({ question }: { question: KeptQuestion }) {
   )
 }
 
-/** The whole question that was read from a part of one. */
+/** The whole question that was read from a part of one, or from one with typing mistakes. */
 function Understood({ answer: { question, client, period } }: { answer: Answer }) {
   const { t } = useTranslation('assistant')
   const parts = [
