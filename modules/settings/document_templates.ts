@@ -8,7 +8,7 @@ export type DocumentTemplate = (typeof DOCUMENT_TEMPLATES)[number]
  * The design of the templates that new documents are printed in. Issued documents keep theirs with the copy of their
  * company; those from before editions were numbered have the first one.
  */
-export const PAPER_EDITION = 2
+export const PAPER_EDITION = 3
 
 /** By kind of document; the usual one where it is missing. */
 export type TemplatesByKind = Readonly<Record<string, DocumentTemplate>>

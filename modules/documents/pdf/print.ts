@@ -28,9 +28,9 @@ export async function printLetter<Model extends LetterModel>(
   const data = JSON.stringify(viewOf(model))
   if (isTooLong(data)) throw tooLong(model)
   const files = model.attachments?.map(({ content }) => content)
-  const isFirstEdition = (model.seller.paperEdition ?? 1) === 1
+  const edition = model.seller.paperEdition ?? 1
   const pictures = [...(model.pictures ?? [])]
-  const job = { template, isFirstEdition, files, pictures, createdAt, as }
+  const job = { template, edition, files, pictures, createdAt, as }
   const stationery = model.stationery && [...model.stationery]
   const attempts = [
     { data, logo: model.logo, stationery },

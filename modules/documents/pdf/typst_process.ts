@@ -15,8 +15,8 @@ export type Template =
 /** One document for the process to print. */
 export interface TypstJob {
   template: Template
-  /** For documents from before editions of papers were numbered. */
-  isFirstEdition?: boolean
+  /** Of the papers that the document was issued on; the newest one when left out. */
+  edition?: number
   /** JSON for the template. */
   data: string
   logo?: Uint8Array
@@ -56,7 +56,7 @@ process.on('message', (job: TypstJob) => {
 })
 
 function answer(job: TypstJob): WorkAnswer<Printed> {
-  const folder = job.isFirstEdition ? `${templates}/first_edition` : templates
+  const folder = folderOf(job)
   const files = filesOf(job).map(([name, content]) => [`${folder}/${name}`, content] as const)
   try {
     for (const [path, content] of files) compiler.mapShadow(path, Buffer.from(content))
@@ -66,6 +66,17 @@ function answer(job: TypstJob): WorkAnswer<Printed> {
   } finally {
     for (const [path] of files) compiler.unmapShadow(path)
   }
+}
+
+/** Folders of templates that no longer change. */
+const FORMER_EDITIONS = new Map([
+  [1, 'first_edition'],
+  [2, 'second_edition'],
+])
+
+function folderOf({ edition = 0 }: TypstJob) {
+  const former = FORMER_EDITIONS.get(edition)
+  return former ? `${templates}/${former}` : templates
 }
 
 /** The files that a template finds beside it. */
