@@ -23,7 +23,7 @@ export async function printLetter<Model extends LetterModel>(
   letter: Model,
   { template, viewOf, as }: Print<Model>
 ) {
-  const model = HAS_NO_STATIONERY.includes(template) ? letter : await onStationery(letter)
+  const model = hasStationery(letter, template) ? await onStationery(letter) : letter
   const createdAt = Math.floor(model.createdAt / 1000)
   const data = JSON.stringify(viewOf(model))
   if (isTooLong(data)) throw tooLong(model)
@@ -54,8 +54,9 @@ export async function printLetter<Model extends LetterModel>(
   return printOnce(model, { ...job, ...attempts[attempts.length - 1] })
 }
 
-/** A proposal has a cover, and a report goes to nobody. */
-const HAS_NO_STATIONERY: readonly Template[] = ['proposal', 'report']
+/** A report goes to nobody; proposals have a stationery since the third edition of papers. */
+const hasStationery = ({ seller }: LetterModel, template: Template) =>
+  template === 'proposal' ? (seller.paperEdition ?? 1) > 2 : template !== 'report'
 
 /** The letter with the drawings of the stationery that its copy of the seller names. */
 async function onStationery<Model extends LetterModel>(letter: Model): Promise<Model> {

@@ -125,4 +125,17 @@ test.group('The last page', (group) => {
       await rows(`proposal of ${count}`, `L${count}x`, 'Gesamtbetrag', offer)
     }
   }).timeout(120_000)
+
+  test('a line to sign on without words stays with the part before it', async ({ assert }) => {
+    const proposal = sampleProposal()
+    const bare = proposal.blocks.map((block) =>
+      block.kind === 'signature' ? { ...block, heading: '' } : block
+    )
+    for (const count of COUNTS) {
+      const { lines } = invoice(count)
+      const last = pagesOf(await renderProposalPdf({ ...proposal, lines, blocks: bare })).at(-1)
+      assert.include(last, 'Unterschrift')
+      assert.include(last, 'Nach Aufwand')
+    }
+  }).timeout(60_000)
 })

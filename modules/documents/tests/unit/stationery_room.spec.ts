@@ -1,9 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { test } from '@japa/runner'
 import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
-import { renderDocumentPdf, renderTimesheetPdf } from '#modules/documents/pdf/render'
+import {
+  renderDocumentPdf,
+  renderProposalPdf,
+  renderTimesheetPdf,
+} from '#modules/documents/pdf/render'
 import { letterheadSvg } from '#modules/documents/tests/letterheads'
 import { sampleDocument } from '#modules/documents/tests/sample_document'
+import { sampleProposal } from '#modules/documents/tests/sample_proposal'
 import { sampleTimesheet, workedTimes } from '#modules/documents/tests/sample_timesheet'
 
 const ROOM = { topFirst: 62, topFollowing: 50, bottom: 40 }
@@ -58,4 +63,31 @@ test.group('The room on a stationery', () => {
     assert.include(text, 'AG Charlottenburg')
     assert.isAtMost(edgesOf(pdf)[0]!.bottom, 297 - ROOM.bottom)
   }).skip(!canReadPdf, 'pdftotext is not installed')
+
+  test('{$self}: the cover and the parts of a proposal stay inside')
+    .with(['classic', 'modern', 'compact'] as const)
+    .run(async ({ assert }, template) => {
+      const { lines } = sampleDocument({ count: 30 })
+      const pdf = await renderProposalPdf(on(sampleProposal({ template, lines }), true))
+      const [cover, ...later] = edgesOf(pdf)
+      assert.isAtLeast(cover!.top, ROOM.topFirst)
+      assert.isNotEmpty(later)
+      for (const { top } of later) assert.isAtLeast(top, ROOM.topFollowing)
+      for (const { bottom } of [cover!, ...later]) assert.isAtMost(bottom, 297 - ROOM.bottom)
+      assert.notInclude(textOfPdf(pdf), 'AG Charlottenburg')
+    })
+    .skip(!canReadPdf, 'pdftotext is not installed')
+
+  test('a proposal of the second edition of papers is printed without one, as it was sent', async ({
+    assert,
+  }) => {
+    const proposal = sampleProposal()
+    const before = { ...proposal, seller: { ...proposal.seller, paperEdition: 2 } }
+    const [plain, drawn] = await Promise.all([
+      renderProposalPdf(before),
+      renderProposalPdf(on(before, true)),
+    ])
+    assert.isTrue(plain.equals(drawn))
+    assert.isFalse(plain.equals(await renderProposalPdf(on(proposal, true))))
+  })
 })
