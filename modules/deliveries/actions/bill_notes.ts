@@ -16,6 +16,7 @@ import {
   invoiceLines,
   nameDeliveryNote,
 } from '#modules/invoicing/public'
+import { Order } from '#modules/orders/public'
 
 /** Upper limit of lines in an invoice. */
 const MOST_LINES = 500
@@ -48,7 +49,7 @@ export async function billNotes(company: CompanyScope, noteIds: string[]): Promi
   const lines = await billedLines(company, deliveries)
   if (lines.length > MOST_LINES) throw new FieldError('noteIds', 'deliveries.too_many_lines')
   const days = notes.map(dayOf).sort()
-  const invoice = await createDraft(company, {
+  const content = {
     clientId: first.clientId,
     customClient: first.customClient,
     currency: first.currency,
@@ -59,7 +60,9 @@ export async function billNotes(company: CompanyScope, noteIds: string[]): Promi
     serviceDate: days[0],
     serviceUntil: days[0] === days.at(-1) ? null : days.at(-1),
     lines: lines.map(({ body }) => body),
-  })
+  }
+  const salesOrder = await confirmedOrderOf(company, notes)
+  const invoice = await createDraft(company, content, { salesOrder })
   // E-invoices know one delivery note (BT-16); of several the headings of their lines tell.
   if (notes.length === 1) {
     await nameDeliveryNote(invoice, first.number ?? '')
@@ -67,6 +70,13 @@ export async function billNotes(company: CompanyScope, noteIds: string[]): Promi
   const invoiceLineIds = linesByNoteLine(lines, await invoiceLines(invoice))
   for (const delivery of deliveries) await markBilled(delivery, invoice, invoiceLineIds)
   return invoice
+}
+
+/** The number of the order confirmation that all of the notes deliver (BT-14); empty without one. */
+async function confirmedOrderOf(company: CompanyScope, notes: readonly DeliveryNote[]) {
+  const [{ orderId }] = notes
+  if (notes.some((note) => note.orderId !== orderId)) return ''
+  return (await Order.one(company, orderId))?.number ?? ''
 }
 
 /** When the goods of a note were handed over. */

@@ -120,6 +120,7 @@ export const copiedHead = (invoice: Invoice) => ({
   exemptionReason: invoice.exemptionReason,
   buyerReference: invoice.buyerReference,
   orderNumber: invoice.orderNumber,
+  salesOrder: invoice.salesOrder,
   projectReference: invoice.projectReference,
   template: invoice.template,
   isTriangular: invoice.isTriangular,

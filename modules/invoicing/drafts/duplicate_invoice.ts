@@ -6,10 +6,14 @@ import { createDraft } from '#modules/invoicing/drafts/write_draft'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf } from '#modules/invoicing/queries/invoice_parts'
 
-/** A new draft with the same recipient and lines, dated today. Only inside inTx. */
+/**
+ * A new draft with the same recipient and lines, dated today. One for the same supply names the same order
+ * confirmation. Only inside inTx.
+ */
 export async function duplicateInvoice(company: CompanyScope, invoice: Invoice): Promise<Invoice> {
   assertInvoice(invoice)
-  return createDraft(company, await contentOfCopy(invoice))
+  const salesOrder = asksAgain(invoice) ? invoice.salesOrder : ''
+  return createDraft(company, await contentOfCopy(invoice), { salesOrder })
 }
 
 /**
@@ -19,7 +23,7 @@ export async function duplicateInvoice(company: CompanyScope, invoice: Invoice):
  */
 export async function contentOfCopy(invoice: Invoice) {
   const lines = (await linesOf(invoice)).map(contentOfRow)
-  const isSameSupply = invoice.status === 'Cancelled' || invoice.status === 'Void'
+  const isSameSupply = asksAgain(invoice)
   return {
     ...copyOfContent(invoice),
     ...(isSameSupply && copyOfPeriod(invoice)),
@@ -32,3 +36,6 @@ export async function contentOfCopy(invoice: Invoice) {
       : lines.map((line) => ({ ...line, serviceDate: null, serviceUntil: null })),
   }
 }
+
+/** Whether a copy asks for the same supply. */
+const asksAgain = ({ status }: Invoice) => status === 'Cancelled' || status === 'Void'

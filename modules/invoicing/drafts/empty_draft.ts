@@ -24,6 +24,7 @@ export const emptyDraft = () => ({
   handedOutAt: null,
   copiedAt: null,
   deliveryNote: '',
+  salesOrder: '',
   template: null,
   exchangeOn: null,
   isDueAgreed: false,

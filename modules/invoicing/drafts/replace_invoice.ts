@@ -23,6 +23,7 @@ export async function replaceInvoice(company: CompanyScope, invoice: Invoice): P
     throw conflict('invoicing.already_replaced', { extra: { replacedBy: existing._id } })
   const draft = await createDraft(company, await contentOfCopy(invoice), {
     replacesId: invoice.id,
+    salesOrder: invoice.salesOrder,
   })
   await takeOverRecords(company, draft, invoice)
   return draft

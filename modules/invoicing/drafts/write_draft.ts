@@ -27,11 +27,11 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf, removeParts } from '#modules/invoicing/queries/invoice_parts'
 import type { InvoiceInput } from '#modules/invoicing/validators/invoice'
 
-/** A new draft. @param origin the cancelled invoice that it replaces. Only inside inTx. */
+/** A new draft. @param origin the cancelled invoice that it replaces, and its order confirmation. Only inside inTx. */
 export async function createDraft(
   company: CompanyScope,
   input: InvoiceInput,
-  origin: Partial<Pick<Invoice, 'replacesId'>> = {}
+  origin: Partial<Pick<Invoice, 'replacesId' | 'salesOrder'>> = {}
 ): Promise<Invoice> {
   const draft = Invoice.for(company)
   draft.merge({ ...emptyDraft(), kind: 'invoice', ...origin })

@@ -63,6 +63,7 @@ export async function eInvoiceOf(invoice: Invoice, given?: ContentParts): Promis
     references: {
       buyer: buyerReference,
       order: orderNumber,
+      salesOrder: invoice.salesOrder,
       project: projectReference,
       despatchAdvice: invoice.deliveryNote,
     },

@@ -52,6 +52,8 @@ export class Invoice extends DocumentModel {
   @column() declare archivedAt: number | null
   /** The number of its only delivery note; empty without one or with several. */
   @column() declare deliveryNote: string
+  /** The number of its order confirmation; empty without one. */
+  @column() declare salesOrder: string
   @column() declare template: DocumentTemplate | null
   /** Date of its exchange rate. */
   @column() declare exchangeOn: Day | null

@@ -4,6 +4,7 @@ import {
   IN_FRANCS,
   invoiceOfNotes,
   issuedNote,
+  issuedOrder,
   makeEInvoiceDesk,
 } from './einvoice_desk.js'
 
@@ -31,6 +32,8 @@ interface Expected {
   preceding: string[]
   /** BT-16 */
   deliveryNote?: string
+  /** BT-13 and BT-14 */
+  orders?: [buyers: string, sellers: string]
 }
 
 const advance = (unitPrice: number, taxRate: number) => ({
@@ -131,10 +134,66 @@ async function deliveredGoods(desk: Desk, money: { currency?: string } = {}): Pr
   ]
 }
 
+/**
+ * The invoice of an order confirmation names it beside the buyer's order (BT-14, BT-13), and so do its cancellation and
+ * the corrected invoice. A copy for a later supply names the buyer's order alone.
+ */
+async function confirmedOrder(desk: Desk): Promise<Expected[]> {
+  const order = await issuedOrder(desk)
+  const made = async (path: string): Promise<{ _id: string; invoiceId: string }> => {
+    const answer = await desk.post(path)
+    answer.assertStatus(201)
+    return answer.body()
+  }
+  const issue = async (id: string): Promise<Page> => {
+    const issued = await desk.post(`/api/invoices/${id}/issue`)
+    issued.assertStatus(200)
+    return issued.body()
+  }
+  const page = await issue((await made(`/api/orders/${order._id}/invoice`)).invoiceId)
+  const later = await issue((await made(`/api/invoices/${page._id}/duplicate`))._id)
+  const { cancelledBy } = (await desk.post(`/api/invoices/${page._id}/cancel`)).body()
+  const corrected = await issue((await made(`/api/invoices/${page._id}/replacement`))._id)
+
+  const orders: Expected['orders'] = ['B-77', order.number]
+  const asked = { type: '380', gross: 119, prepaid: 0, due: 119, preceding: [] }
+  const turned = { type: '384', gross: -119, prepaid: 0, due: -119, preceding: [page.number] }
+  return [
+    { ...asked, page, orders },
+    { ...asked, page: later },
+    { ...turned, page: await desk.read(cancelledBy._id), orders },
+    { ...asked, page: corrected, preceding: [page.number], orders },
+  ]
+}
+
+/** The invoice of a note that delivers a confirmed order names both (BT-14, BT-16). */
+async function deliveredOrder(desk: Desk): Promise<Expected[]> {
+  const order = await issuedOrder(desk)
+  const drafted = await desk.post(`/api/orders/${order._id}/delivery-note`)
+  drafted.assertStatus(201)
+  const note = await desk.post(`/api/delivery-notes/${drafted.body()._id}/issue`)
+  note.assertStatus(200)
+  const { invoiceId } = await invoiceOfNotes(desk, [note.body()])
+  const issued = await desk.post(`/api/invoices/${invoiceId}/issue`)
+  issued.assertStatus(200)
+  const figures = { gross: 119, prepaid: 0, due: 119, preceding: [] }
+  return [
+    {
+      page: issued.body(),
+      type: '380',
+      ...figures,
+      deliveryNote: note.body().number,
+      orders: ['B-77', order.number],
+    },
+  ]
+}
+
 /** How each kind of document is made, and the values its XML must have. */
 export const MAKERS: Record<string, (desk: Desk) => Promise<Expected[]>> = {
   'the invoice of a delivery note and its cancellation': deliveredGoods,
   'the same in francs, with the VAT in euros': (desk) => deliveredGoods(desk, IN_FRANCS),
+  'the invoice of an order confirmation, its cancellation and copies': confirmedOrder,
+  'the invoice of a delivery note of an order confirmation': deliveredOrder,
   'a down payment': downPayment,
   'a down payment in francs, with the VAT in euros': (desk) => downPayment(desk, IN_FRANCS),
   'a final invoice with two down payments and its cancellation': finalInvoice,

@@ -164,6 +164,17 @@ export async function issuedNote(
   return issued.body()
 }
 
+/** An issued order confirmation over 100.00 to Hamburg, which has ordered by the number B-77. */
+export async function issuedOrder(desk: EInvoiceDesk): Promise<{ _id: string; number: string }> {
+  const lines = [{ description: 'Tisch', quantity: 1, unitPrice: 100, taxRate: 19 }]
+  const references = { orderNumber: 'B-77', buyerReference: LEITWEG_ID }
+  const made = await desk.post('/api/orders', { customClient: HAMBURG, lines, ...references })
+  made.assertStatus(201)
+  const issued = await desk.post(`/api/orders/${made.body()._id}/issue`)
+  issued.assertStatus(200)
+  return issued.body()
+}
+
 /** The draft of an invoice that bills delivery notes. */
 export async function invoiceOfNotes(
   desk: EInvoiceDesk,

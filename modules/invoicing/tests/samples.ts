@@ -53,7 +53,7 @@ export default defineSamples({
 
   withoutFreeText: [
     /^deducted_down_payments\.(number|taxes)$/,
-    /^invoices\.(delivery_note|direct_debit|sent_as)$/,
+    /^invoices\.(delivery_note|sales_order|direct_debit|sent_as)$/,
     /^invoice_attachments\.(name|type|sha256|key_id)$/,
     /^invoice_words\.word$/,
     /^released_records\.share$/,

@@ -29,9 +29,14 @@ export async function billOrder(company: CompanyScope, order: Order): Promise<In
   await orderBilling.announce(order)
   const content = await billedContent(company, order)
   const { estimateId, id } = order
+  const salesOrder = order.number ?? ''
   const invoice = estimateId
-    ? await convertToInvoice(company, await Estimate.findIn(company, estimateId), { id, content })
-    : await createDraft(company, content)
+    ? await convertToInvoice(company, await Estimate.findIn(company, estimateId), {
+        id,
+        salesOrder,
+        content,
+      })
+    : await createDraft(company, content, { salesOrder })
   order.merge({ status: 'Invoiced', invoiceId: invoice.id })
   await order.save()
   await recordChange(order, 'invoiced', {

@@ -13,7 +13,9 @@ test.group('Down payments, final invoices and credit notes as e-invoices', () =>
     .with(Object.keys(MAKERS))
     .run(async ({ client, assert }, name) => {
       const desk = await makeEInvoiceDesk(client)
-      for (const { page, type, preceding, deliveryNote, ...figures } of await MAKERS[name]!(desk)) {
+      for (const { page, type, preceding, deliveryNote, orders, ...figures } of await MAKERS[name]!(
+        desk
+      )) {
         const { profiles } = await desk.read(`${page._id}/einvoice`)
         for (const { profile, findings } of profiles) assert.deepEqual(findings, [], profile)
 
@@ -26,6 +28,9 @@ test.group('Down payments, final invoices and credit notes as e-invoices', () =>
           assert.equal(invoice.number, page.number)
           assert.equal(invoice.type, type)
           assert.equal(invoice.references.despatchAdvice || undefined, deliveryNote)
+          const { order, salesOrder } = invoice.references
+          assert.equal(salesOrder || undefined, orders?.[1])
+          if (orders) assert.equal(order, orders[0])
           assert.equal(
             invoice.vatAccounting?.currency,
             invoice.currency === 'CHF' ? 'EUR' : undefined

@@ -189,4 +189,11 @@ test.group('Frozen documents', () => {
     ]
     assert.equal(new Set(hashes).size, hashes.length)
   })
+
+  test('the twelfth form holds the order confirmation, and the eleventh does not', ({ assert }) => {
+    const hashOf = (frozenVersion: number, salesOrder: string) =>
+      documentHash(issuedBefore().merge({ frozenVersion, createdAt: 1, salesOrder }), parts())
+    assert.notEqual(hashOf(12, 'AB-1'), hashOf(12, ''))
+    assert.equal(hashOf(11, 'AB-1'), hashOf(11, ''))
+  })
 })

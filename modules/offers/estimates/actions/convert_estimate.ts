@@ -18,6 +18,8 @@ import { Estimate } from '#modules/offers/estimates/models/estimate'
 /** The content of an order, which replaces that of the estimate that it confirms. */
 interface ConfirmedOrder {
   id: string
+  /** Its number. */
+  salesOrder: string
   content: Parameters<typeof createDraft>[1]
 }
 
@@ -40,11 +42,12 @@ export async function convertToInvoice(
   if (downPayments.some(({ status }) => status === 'Draft')) {
     throw conflict('estimates.down_payment_drafts')
   }
-  const invoice = await createDraft(company, {
+  const content = {
     ...(order?.content ?? (await contentOf(estimate))),
-    stage: downPayments.length > 0 ? 'final' : 'full',
+    stage: downPayments.length > 0 ? ('final' as const) : ('full' as const),
     downPayments: downPayments.map(({ id }) => id),
-  })
+  }
+  const invoice = await createDraft(company, content, { salesOrder: order?.salesOrder ?? '' })
   estimate.moveTo('Converted')
   estimate.invoiceId = invoice.id
   await estimate.save()
