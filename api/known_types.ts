@@ -31,6 +31,7 @@ type NotJson =
   | 'GET /api/statements/:id/pdf'
   | 'GET /api/orders/:id/pdf'
   | 'GET /api/orders/:id/picture'
+  | 'POST /api/shared-orders/pdf'
   | 'GET /api/delivery-notes/:id/pdf'
   | 'GET /api/delivery-notes/:id/picture'
   | 'GET /api/delivery-notes/:id/signature'

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forCompany } from '#core/http/access'
+import { forCompany, forLinkHolder } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
 const { orders } = controllers
@@ -25,6 +25,8 @@ router
     router.post('orders/:id/invoice', [orders.OrderInvoices, 'store']).use(forCompany)
 
     router.post('estimates/:id/order', [orders.EstimateOrders, 'store']).use(forCompany)
+
+    router.post('shared-orders/pdf', [orders.SharedOrderPdfs, 'store']).use(forLinkHolder)
   })
   .prefix('/api')
   .as('orders')

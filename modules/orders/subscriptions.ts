@@ -12,6 +12,7 @@ import { ORDER_PAPERS } from '#modules/orders/pdf/order_papers'
 import { PDF_ATTACHMENT } from '#modules/orders/pdf/pdf_name'
 import { printOrder } from '#modules/orders/pdf/print_order'
 import { draftOrderGuard } from '#modules/orders/queries/erasure_guard'
+import { openOrders } from '#modules/orders/queries/open_orders'
 import { orderChain } from '#modules/orders/queries/order_chain'
 
 defineDocumentKind({
@@ -33,6 +34,7 @@ defineDocumentKind({
   },
   departure: orderDeparture,
   chain: orderChain,
+  portal: openOrders,
   proofs: { [ISSUED_AS]: hashNowOf((company, id) => Order.one(company, id), orderHash) },
   erasureGuard: draftOrderGuard,
 })

@@ -4,7 +4,7 @@ import type { Minor } from '#core/money/minor'
 import { kindsWith } from '#core/records/record_kinds'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
-/** A document that waits for its client: an invoice for its payment, an offer for its answer. */
+/** An open document of a client: an invoice to pay, an offer to answer, an order confirmation that is not invoiced. */
 export interface WaitingDocument {
   id: string
   number: string
@@ -15,11 +15,11 @@ export interface WaitingDocument {
   until: Day | null
   currency: string
   total: Minor
-  /** The amount due; for an offer its total. */
+  /** The amount due; for offers and order confirmations their total. */
   open: Minor
 }
 
-/** At most a hundred documents of a client that wait now, those that are due first before the others. */
+/** At most a hundred documents of a client that are open now, those that are due first before the others. */
 type WaitingDocuments = (
   company: CompanyReference,
   clientId: string,

@@ -73,6 +73,56 @@ test.group('The portal of a client', () => {
     assert.lengthOf(waiting, 4)
   })
 
+  test('lists order confirmations until they are invoiced, each with its PDF', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeLedgerDesk(client)
+    const drafted = async () => {
+      const body = { clientId: desk.clientId, lines: [LINE] }
+      const made = await desk.post('/api/orders', body)
+      made.assertStatus(201)
+      return made.body()._id as string
+    }
+    const step = (id: string, name: string, body: object = {}) =>
+      desk.post(`/api/orders/${id}/${name}`, body)
+    const issued = async () => {
+      const id = await drafted()
+      ;(await step(id, 'issue')).assertStatus(200)
+      return id
+    }
+    const [open, invoiced, cancelled] = [await issued(), await issued(), await issued()]
+    ;(await step(invoiced, 'invoice')).assertStatus(201)
+    ;(await step(cancelled, 'cancel', { reason: 'Typing error' })).assertStatus(200)
+    const draft = await drafted()
+
+    const link = await linkOf(desk, desk.clientId)
+    const { waiting } = (await ask(client, 'shared-ledger/show', link)).body()
+    assert.lengthOf(waiting, 1)
+    assert.deepInclude(waiting[0], {
+      _id: open,
+      type: 'order',
+      title: 'Consulting',
+      total: 119,
+      until: null,
+      isLate: false,
+    })
+    const pdfOf = (id: string) => ask(client, 'shared-orders/pdf', { id, key: link.key })
+    const pdf = await pdfOf(open)
+    pdf.assertStatus(200)
+    assert.equal(pdf.header('content-type'), 'application/pdf')
+    ;(await pdfOf(invoiced)).assertStatus(200)
+    const other = (await desk.post('/api/clients', { name: 'Somebody else' })).body()
+    const { key } = await linkOf(desk, other._id)
+    for (const refused of [
+      await pdfOf(draft),
+      await pdfOf(cancelled),
+      await ask(client, 'shared-orders/pdf', { id: open, key }),
+    ]) {
+      assert.deepEqual([refused.status(), refused.body().code], [404, 'link_not_valid'])
+    }
+  })
+
   test('names the credit that lowers the payment below the open amount', async ({
     client,
     assert,

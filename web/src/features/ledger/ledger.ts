@@ -8,7 +8,7 @@ export type AccountQuery = QueryOf<'/api/clients/:id/ledger'>
 export type Ageing = Account['ageing']
 /** The same account as its client sees it. */
 export type SharedLedger = AnswerOf<'POST', '/api/shared-ledger/show'>
-/** A document waiting for the client: an invoice to pay, or an offer to answer. */
+/** An open document of the client: an invoice to pay, an offer to answer, or an order confirmation. */
 export type WaitingDocument = SharedLedger['waiting'][number]
 export type OpeningBalance = AnswerOf<'GET', '/api/clients/:id/opening-balances'>[number]
 export type HistoryEvent = RowOf<'/api/clients/:id/history'>

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
@@ -59,6 +59,32 @@ test.each(['Save as PDF', 'Save Invoice RE-1 as PDF'])(
     expect(await screen.findByText(REFUSAL)).toBeDefined()
   }
 )
+
+test('an order confirmation is offered as a PDF and asks for nothing', async () => {
+  const order = {
+    _id: 'o1',
+    type: 'order',
+    number: 'AB-1',
+    title: 'Table',
+    until: null,
+    isLate: false,
+    currency: 'EUR',
+    open: 119,
+    total: 119,
+  }
+  const asked: string[] = []
+  open((address) => {
+    asked.push(address)
+    return address.endsWith('/show') ? Response.json({ ...LEDGER, waiting: [order] }) : refuse()
+  })
+  const orders = await screen.findByRole('region', { name: 'Confirmed orders' })
+  expect(within(orders).queryByRole('link')).toBeNull()
+  await userEvent.click(
+    within(orders).getByRole('button', { name: 'Save Order confirmation AB-1 as PDF' })
+  )
+  await screen.findByText(REFUSAL)
+  expect(asked.at(-1)).toContain('/api/shared-orders/pdf')
+})
 
 test('a page that did not come is forgotten when another one has', async () => {
   let isRefused = false

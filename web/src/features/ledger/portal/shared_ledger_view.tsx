@@ -64,7 +64,8 @@ function Loaded({ ledger, link, page, onCurrency, onPage }: LoadedProps) {
   const { t } = useTranslation('ledger')
   const { client, currency, balances, ageing, payment, waiting } = ledger
   const invoices = waiting.filter(({ type }) => type === 'invoice')
-  const offers = waiting.filter(({ type }) => type !== 'invoice')
+  const orders = waiting.filter(({ type }) => type === 'order')
+  const offers = waiting.filter(({ type }) => type !== 'invoice' && type !== 'order')
   const { save, failure, isBusy } = useFileSave()
   const body = { ...link, currency }
   const savePdf = () =>
@@ -78,6 +79,7 @@ function Loaded({ ledger, link, page, onCurrency, onPage }: LoadedProps) {
       <CreditSum ledger={ledger} />
       {payment && <PaymentBox payment={payment} amount={ledger.closing} currency={currency} />}
       <WaitingDocuments title={t('portal.offers')} documents={offers} link={link} />
+      <WaitingDocuments title={t('portal.orders')} documents={orders} link={link} />
       <SharedRetainers link={link} />
       <section className={classes.account} aria-label={t('portal.account')}>
         <Group justify="space-between">

@@ -11,11 +11,15 @@ import { downloadPosted } from '@/lib/server/api'
 import type { WaitingDocument } from '../ledger'
 import classes from './shared.module.css'
 
-/** Where each kind is shown and answered, and where its file comes from; all of them take the key of the portal. */
+/**
+ * Where each kind is shown and answered, and where its file comes from; all of them take the key of the portal. An order
+ * confirmation asks for nothing, so its PDF is enough.
+ */
 const PLACES = {
   invoice: { page: '/shared/invoices', file: '/api/shared-invoices/file' },
   estimate: { page: '/offers', file: '/api/offers/pdf' },
   proposal: { page: '/proposals', file: '/api/shared-proposals/pdf' },
+  order: { page: null, file: '/api/shared-orders/pdf' },
 } as const
 
 type PlacedDocument = WaitingDocument & { type: keyof typeof PLACES }
@@ -29,7 +33,7 @@ interface WaitingDocumentsProps {
   link: Link
 }
 
-/** Documents waiting for the client: invoices to pay, or offers to answer; each leads to its own page. */
+/** Open documents of the client: invoices to pay and offers to answer with their pages, and order confirmations. */
 export function WaitingDocuments({ title, documents, link }: WaitingDocumentsProps) {
   if (documents.length === 0) return null
   return (
@@ -77,9 +81,15 @@ function Row({ document, linkKey }: { document: PlacedDocument; linkKey: string 
         )}
       </div>
       <div className={classes.ways}>
-        <Button component={RouterLink} to={{ pathname: `${page}/${_id}`, hash: linkKey }} size="sm">
-          {t(type === 'invoice' ? 'portal.pay' : 'portal.answer')}
-        </Button>
+        {page && (
+          <Button
+            component={RouterLink}
+            to={{ pathname: `${page}/${_id}`, hash: linkKey }}
+            size="sm"
+          >
+            {t(type === 'invoice' ? 'portal.pay' : 'portal.answer')}
+          </Button>
+        )}
         <Button
           variant="default"
           size="sm"
