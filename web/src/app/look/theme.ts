@@ -5,7 +5,6 @@ import {
   type MantineColorsTuple,
   rem,
 } from '@mantine/core'
-import type { MouseEvent } from 'react'
 
 /** The one place of the product's look. Pages and components have no colours of their own. */
 const petrol: MantineColorsTuple = [
@@ -70,7 +69,7 @@ const DIALOG = {
   content: { scrollPaddingTop: rem(72), scrollPaddingBottom: rem(96) },
 }
 
-const selectText = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+const selectText = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
   // A field that cannot be typed in has nothing to mark.
   if (!currentTarget.readOnly) currentTarget.select()
 }
@@ -134,8 +133,10 @@ export const theme = createTheme({
     },
     // A closed list of two hundred countries is not drawn.
     Combobox: { defaultProps: { keepMounted: false } },
-    // Typing replaces the chosen value instead of extending it.
-    Select: { defaultProps: { onClick: selectText } },
+    // Typing replaces the chosen value instead of extending it, and Enter takes the first choice that fits.
+    Select: {
+      defaultProps: { onClick: selectText, onFocus: selectText, selectFirstOptionOnChange: true },
+    },
     Tabs: { styles: { tab: { paddingInline: 12 } } },
     Anchor: { defaultProps: { underline: 'hover' } },
   },

@@ -40,7 +40,6 @@ export function AddRow({ rows, onAdd }: AddRowProps) {
       }))}
       value={null}
       searchable
-      selectFirstOptionOnChange
       nothingFoundMessage={t('move.none')}
       onChange={(id) => {
         const task = others.find(({ _id }) => _id === id)
