@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { RowAction } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { isUnused, useTableState } from '@/components/data_table/table_state'
@@ -30,7 +30,7 @@ import { ReceiptDrawing } from '../list/receipt_drawing'
 import { SummaryLine } from '../list/summary_line'
 import { handFiles, NEW_EXPENSE } from '../parts'
 import { ACCEPTED } from '../receipts/accepted'
-import { RECURRING, repeatPath } from '../recurring/recurring_expense'
+import { repeatPath } from '../recurring/recurring_expense'
 
 /** `/expenses` */
 export function Component() {
@@ -97,7 +97,7 @@ export function Component() {
         </WaitingNote>
       )}
       <DropArea onFiles={begin} isOff={isReader}>
-        {!isNew && <SummaryLine />}
+        <SummaryLine />
         <DataTable
           name="expenses"
           label={t('list.title')}
@@ -126,9 +126,7 @@ export function Component() {
               action={
                 !isReader && (
                   <Group justify="center" gap="xs">
-                    <Button component={Link} to={RECURRING} variant="default">
-                      {t('recurring.title')}
-                    </Button>
+                    {upload}
                     {create}
                   </Group>
                 )
