@@ -9,15 +9,17 @@ const NAMES = ['month', 'monthYear', 'quarter', 'quarterYear', 'year', 'period']
 export function usePlaceholders() {
   const { t } = useTranslation('recurring')
   const variables: Variable[] = NAMES.map((name) => ({ name, label: t(`placeholder.${name}`) }))
+  const shownText = (text: string) => shownPlaceholders(text, variables)
   return {
     /** All of them, as they are written, and how the month before is written. */
     list: shownPlaceholders(
       '{{month}} {{month-1}} {{monthYear}} {{quarter}} {{quarterYear}} {{year}} {{period}}',
       variables
     ),
+    /** A stored text as the reader sees it. */
+    shownText,
     /** Stored values as the form shows them. */
-    shown: (values: RecurringValues) =>
-      withTexts(values, (text) => shownPlaceholders(text, variables)),
+    shown: (values: RecurringValues) => withTexts(values, shownText),
     /** Values of the form as they are stored. */
     named: (values: RecurringValues) =>
       withTexts(values, (text) => namedPlaceholders(text, variables)),

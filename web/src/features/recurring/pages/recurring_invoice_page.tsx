@@ -2,24 +2,20 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import { KeyValueList } from '@/components/page/key_value_list'
 import { Page } from '@/components/page/page'
 import { RecordPage } from '@/components/page/record_page'
 import { Section } from '@/components/page/section'
-import { DayText } from '@/components/values/day_text'
 import { DocumentChain } from '@/features/documents/chain/document_chain'
 import { RetainerPeriods } from '@/features/retainers/parts'
-import { formatNumber } from '@/lib/language/numbers'
-import { useLanguage } from '@/lib/language/use_language'
 import { recordQuery } from '@/lib/server/queries'
 import { useSession } from '@/lib/session/session'
 import { useRecurringSteps } from '../actions/use_recurring_steps'
 import { type Recurring, recipientOf } from '../recurring'
-import { useRhythmText } from '../use_rhythm_text'
 import { CollectedExpenses } from '../view/collected_expenses'
 import { CollectedHours } from '../view/collected_hours'
 import { DateList } from '../view/date_list'
 import { Notice } from '../view/notice'
+import { Rules } from '../view/rules'
 import { RunList } from '../view/run_list'
 import { Strip } from '../view/strip'
 import classes from '../view/view.module.css'
@@ -96,40 +92,5 @@ function Loaded({ recurring }: { recurring: Recurring }) {
       </div>
       {dialogs}
     </Page>
-  )
-}
-
-function Rules({ recurring }: { recurring: Recurring }) {
-  const { t } = useTranslation('recurring')
-  const rhythmText = useRhythmText()
-  const { schedule, mode, dueDays, servicePeriod, catchUp, collects, collectsExpenses } = recurring
-  const { endsOn, endsAfter, retainer } = recurring
-  const { language } = useLanguage()
-  const lines = recurring.invoice.lines.map(({ description }) => description?.split('\n')[0])
-  return (
-    <KeyValueList
-      items={[
-        { label: t('list.rhythm'), value: rhythmText(schedule) },
-        { label: t('form.start'), value: <DayText value={schedule.startOn} /> },
-        { label: t('form.ends_on'), value: endsOn && <DayText value={endsOn} /> },
-        { label: t('form.ends_after'), value: endsAfter },
-        { label: t('list.mode'), value: t(`mode.${mode}`) },
-        { label: t('form.due_days'), value: dueDays === null ? t('form.due_terms') : dueDays },
-        { label: t('form.period'), value: t(`period.${servicePeriod}`) },
-        { label: t('form.catch_up'), value: t(`catch_up.${catchUp}`) },
-        {
-          label: t('retainer.included'),
-          value:
-            retainer &&
-            `${formatNumber(retainer.includedHours, language)} · ${t(`retainer.carries.${retainer.carryOver}`)} · ${t(`retainer.overages.${retainer.overage}`)}`,
-        },
-        { label: t('form.collects'), value: collects && t(`collects.${collects.by}`) },
-        {
-          label: t('form.collects_expenses'),
-          value: collectsExpenses && t('view.expenses_charged'),
-        },
-        { label: t('view.lines'), value: lines.filter(Boolean).join(', ') },
-      ]}
-    />
   )
 }
