@@ -11,6 +11,7 @@ export default defineModule({
     'estimates',
     'expenses',
     'invoices',
+    'orders',
     'projects',
     'proposals',
     'reminders',

@@ -58,6 +58,13 @@ const SOURCES: Record<Exclude<Subject, 'payment'>, Source> = {
     select: `select id, number, status, client_id, currency, total, date_on, valid_until from proposals`,
     path: ({ id }) => `/api/proposals/${id}`,
   },
+  order: {
+    select: `select id, number, status, client_id, currency, total, date_on from orders`,
+    same: ['number', 'status', 'currency'],
+    renamed: { clientId: 'client_id', date: 'date_on' },
+    amounts: { total: 'total' },
+    path: ({ id }) => `/api/orders/${id}`,
+  },
   deliveryNote: {
     select: `select id, number, status, client_id, date_on from delivery_notes`,
     same: ['number', 'status'],

@@ -8,6 +8,7 @@ export type Subject =
   | 'reminder'
   | 'estimate'
   | 'proposal'
+  | 'order'
   | 'deliveryNote'
   | 'client'
   | 'expense'
@@ -46,6 +47,9 @@ const EVENTS: Record<string, [type: EventType, subject: Subject]> = {
   'proposal.issued': ['proposal.issued', 'proposal'],
   'proposal.accepted': ['proposal.accepted', 'proposal'],
   'proposal.declined': ['proposal.declined', 'proposal'],
+  'order.issued': ['order.issued', 'order'],
+  'order.invoiced': ['order.invoiced', 'order'],
+  'order.cancelled': ['order.cancelled', 'order'],
   'deliveryNote.issued': ['delivery_note.issued', 'deliveryNote'],
   'deliveryNote.signed': ['delivery_note.signed', 'deliveryNote'],
   'client.created': ['client.created', 'client'],

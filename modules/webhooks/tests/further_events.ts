@@ -18,6 +18,7 @@ const HOUR = 3_600_000
 export async function makeFurtherEvents(ask: Ask) {
   await stepsOfInvoices(ask)
   await stepsOfOffers(ask)
+  await stepsOfOrders(ask)
   await stepsOfClients(ask)
   await stepsOfTime(ask)
   const lines = [{ category: 'software', amount: 11.9, taxRate: 19 }]
@@ -52,6 +53,12 @@ async function stepsOfOffers(ask: Ask) {
     await ask('POST', `/${offers}/${_id}/issue`, {})
     await ask('POST', `/${offers}/${_id}/decline`, { reason: 'Zu teuer' })
   }
+}
+
+async function stepsOfOrders(ask: Ask) {
+  const { _id } = await ask('POST', '/orders', { customClient: HAMBURG, lines: LINES })
+  await ask('POST', `/orders/${_id}/issue`, {})
+  await ask('POST', `/orders/${_id}/cancel`, { reason: 'Versehen' })
 }
 
 async function stepsOfClients(ask: Ask) {

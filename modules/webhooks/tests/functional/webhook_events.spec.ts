@@ -104,6 +104,29 @@ test.group('Events of webhooks', () => {
     assert.deepEqual(await types(), ['invoice.issued', 'invoice.voided'])
   })
 
+  test('of order confirmations say when one is issued, invoiced or cancelled', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { ask, heard, types } = await stage(cleanup)
+    const issue = async () => {
+      const { _id } = await ask('POST', '/orders', { customClient: HAMBURG, lines: LINES })
+      await ask('POST', `/orders/${_id}/issue`, {})
+      return _id
+    }
+    const order = await issue()
+    const [issued, ...others] = await heard()
+    assert.deepEqual(others, [])
+    assert.containSubset(issued, {
+      type: 'order.issued',
+      data: { id: order, status: 'Issued', currency: 'EUR', total: 119 },
+    })
+    await ask('POST', `/orders/${order}/invoice`, {})
+    assert.deepEqual(await types(), ['order.invoiced'])
+    await ask('POST', `/orders/${await issue()}/cancel`, { reason: 'Versehen' })
+    assert.deepEqual(await types(), ['order.cancelled', 'order.issued'])
+  })
+
   test('of time come when a timer ends, but not for one that was started by mistake', async ({
     assert,
     cleanup,
