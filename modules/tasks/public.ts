@@ -39,6 +39,8 @@ export { readAssignedTasks } from '#modules/tasks/queries/assigned_tasks'
 export { readBillableShares } from '#modules/tasks/queries/billable_by_person'
 export { type CurrentWork, readCurrentWork } from '#modules/tasks/queries/current_work'
 export {
+  countDueTasks,
+  type DueTasks,
   readDueTasks,
   readLatestTime,
   readOpenTasks,

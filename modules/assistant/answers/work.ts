@@ -1,8 +1,7 @@
 import { sumsByCurrency } from '#core/money/sums_by_currency'
 import { unbilledAmountsOf } from '#modules/hours/public'
-import { readDueTasks, readTrackedSeconds, unbilledSums } from '#modules/tasks/public'
+import { readTrackedSeconds, unbilledSums } from '#modules/tasks/public'
 import { type Asked, type Found, MOST_ROWS, money } from '../answer.js'
-import { foundTasks, MOST_TASKS } from './found_tasks.js'
 import { weekOf } from './usual_periods.js'
 
 /** Billable time that is on no invoice and that no retainer pays for, by project, and its net value where a rate is known. */
@@ -53,12 +52,4 @@ export async function workedHours(asked: Asked): Promise<Found> {
     })),
     link,
   }
-}
-
-/** Open tasks due until the end of the period, or until today. */
-export async function tasksDue(asked: Asked): Promise<Found> {
-  const until = asked.period?.to ?? asked.at.today
-  const tasks = await readDueTasks(asked.viewer, { until, most: MOST_TASKS })
-  const link = '/tasks'
-  return foundTasks(tasks, link)
 }

@@ -114,4 +114,14 @@ export const ASKED: Record<QuestionId, [string, string, string]> = {
     'Welche Aufgaben sind heute fällig?',
     'Cilat detyra e kanë afatin sot?',
   ],
+  overdueTasks: [
+    'Which tasks are overdue?',
+    'Welche Aufgaben sind überfällig?',
+    'Cilat detyra janë me vonesë?',
+  ],
+  openTasks: [
+    'Which tasks are still open?',
+    'Welche Aufgaben sind noch offen?',
+    'Cilat detyra janë ende të hapura?',
+  ],
 }

@@ -36,7 +36,11 @@ const KNOWS_DAYS: readonly AnyQuestionId[] = [
   'recurringInvoices',
   'billsToPay',
   'tasksDue',
+  'overdueTasks',
+  'openTasks',
   'ownTasks',
+  'ownOverdueTasks',
+  'ownOpenTasks',
   'moneyLasts',
 ]
 

@@ -144,12 +144,19 @@ export const WORDINGS = {
   },
   profit: { needs: [['profit']], allows: ['money', 'who'] },
   moneyLasts: { needs: [['lasts']], allows: ['money', 'future', 'soon'] },
-  tasksDue: { needs: [['task']], allows: ['due', 'open', 'waiting', 'late', 'soon', 'unfinished'] },
+  tasksDue: { needs: [['task']], allows: ['due', 'open', 'waiting', 'soon', 'unfinished'] },
+  overdueTasks: { needs: [['task'], ['late']], allows: ['due', 'open', 'waiting', 'unfinished'] },
+  openTasks: {
+    needs: [['task'], ['open', 'waiting', 'unfinished']],
+    allows: ['open', 'waiting', 'unfinished'],
+  },
 } as const satisfies Record<string, Wording>
 
 /** Questions of people who see only their own work. They ask for themselves, so nobody else may be named. */
 export const OWN_WORDINGS = {
   ownTasks: WORDINGS.tasksDue,
+  ownOverdueTasks: WORDINGS.overdueTasks,
+  ownOpenTasks: WORDINGS.openTasks,
   ownHours: { needs: [['hours']], allows: ['money'] },
 } as const satisfies Record<string, Wording>
 
@@ -166,7 +173,11 @@ const STATES_OF_TODAY: readonly string[] = [
   'recurringInvoices',
   'unbilledHours',
   'unusualExpenses',
-] satisfies QuestionId[]
+  'overdueTasks',
+  'openTasks',
+  'ownOverdueTasks',
+  'ownOpenTasks',
+] satisfies AnyQuestionId[]
 
 /** Questions about what has been: they get no answer about days to come. */
 const LOOKING_BACK: readonly string[] = [

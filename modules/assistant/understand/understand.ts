@@ -65,13 +65,20 @@ export function questionOf(
   wordings: Partial<Record<AnyQuestionId, Wording>>
 ): AnyQuestionId | null {
   const { plain, period, tokens, concepts } = reading
-  const question = bestQuestion(concepts, wordings)
+  const best = bestQuestion(concepts, wordings)
+  const question = best && period ? (IN_A_TIME[best] ?? best) : best
   if (!question || isBesidesAnswer(plain, tokens, question)) return null
   if (question === 'dueInvoices' && isDueUnclear(concepts, period)) return null
   if (TASKS.includes(question) && period && period.to < today && !concepts.has('due')) return null
   if (question === 'bestClients' && isOthersProfit(reading)) return null
   if (question !== 'received' || isReceived(reading)) return question
   return period && period.to >= today && isExpected(reading) ? 'dueInvoices' : null
+}
+
+/** The question about the same within some days. */
+const IN_A_TIME: Partial<Record<AnyQuestionId, AnyQuestionId>> = {
+  openTasks: 'tasksDue',
+  ownOpenTasks: 'ownTasks',
 }
 
 /** Open tasks by their due date: nobody knows from them which ones there were. */

@@ -27,10 +27,31 @@ export async function readOpenTasks(viewer: Viewer, most: number) {
   return transformTasks(await viewTasks(viewer, await byDueDay(mine).limit(most)), [])
 }
 
-/** The open tasks, of whomever, that are due on a day or before. */
-export async function readDueTasks(viewer: Viewer, { until, most }: { until: Day; most: number }) {
-  const due = tasksFor(viewer).where('tasks.status', 'open').where('tasks.due_on', '<=', until)
-  return transformTasks(await viewTasks(viewer, await byDueDay(due).limit(most)), [])
+/** Open tasks by their due days, both included; without any, also those that have none. */
+export interface DueTasks {
+  from?: Day
+  until?: Day
+  /** Only those of the viewer. */
+  isMine?: boolean
+}
+
+/** The open tasks that are due on some days, the first due first. */
+export async function readDueTasks(viewer: Viewer, { most, ...due }: DueTasks & { most: number }) {
+  const rows = await byDueDay(dueTasks(viewer, due)).limit(most)
+  return transformTasks(await viewTasks(viewer, rows), [])
+}
+
+/** How many open tasks are due on some days. */
+export async function countDueTasks(viewer: Viewer, due: DueTasks) {
+  const [{ total }] = await dueTasks(viewer, due).clearSelect().count('* as total')
+  return Number(total)
+}
+
+function dueTasks(viewer: Viewer, { from, until, isMine }: DueTasks) {
+  const tasks = tasksFor(viewer).where('tasks.status', 'open')
+  if (from) tasks.where('tasks.due_on', '>=', from)
+  if (until) tasks.where('tasks.due_on', '<=', until)
+  return isMine ? assignedTo(tasks, viewer.caller.userId) : tasks
 }
 
 /** The latest work of the viewer. */

@@ -68,6 +68,40 @@ test.group('Row 119: employees ask about their own work', (group) => {
     }
   })
 
+  test('overdue tasks leave out later ones, tomorrow’s leave out earlier ones, and open ones need no due day', async ({
+    client,
+    assert,
+  }) => {
+    const { ask, anna, owner } = await makeWorkers(client)
+    for (const [title, dueDate] of [
+      ['Due today', DAY],
+      ['Due tomorrow', addDays(DAY, 1)],
+      ['Some day', null],
+    ] as const) {
+      await makeTask(owner, { title, dueDate, assigneeIds: [anna.user.id] })
+    }
+    for (const [text, question, titles] of [
+      ['Meine überfälligen Aufgaben', 'ownOverdueTasks', ['Write the report']],
+      ['Welche Aufgaben sind morgen fällig?', 'ownTasks', ['Due tomorrow']],
+      ['Welche Aufgaben sind heute fällig?', 'ownTasks', ['Write the report', 'Due today']],
+      [
+        'Which tasks are still open?',
+        'ownOpenTasks',
+        ['Write the report', 'Due today', 'Due tomorrow', 'Some day'],
+      ],
+    ] as const) {
+      const { answer } = await ask(text)
+      assert.equal(answer?.question, question, text)
+      const { rows } = answer
+      assert.deepEqual(
+        rows.map(({ title }: { title: string }) => title),
+        titles,
+        text
+      )
+      assert.deepEqual(answer.figures[0].value, { kind: 'count', count: titles.length })
+    }
+  })
+
   test('a question goes on from the one before', async ({ client, assert }) => {
     const { ask } = await makeWorkers(client)
     const today = await ask('Wie lange habe ich heute gearbeitet?')
