@@ -43,6 +43,8 @@ export interface Found {
   rows: Row[]
   /** The whole list. */
   link: string
+  /** The days that the figures are of, named or usual; none where they are of today. */
+  covers?: Period
   /** Where the reader can act on what was found. */
   action?: { name: 'remind'; link: string }
 }

@@ -20,6 +20,7 @@ export async function spent(asked: Asked): Promise<Found> {
       : [],
     rows: [],
     link,
+    covers: period,
   }
 }
 

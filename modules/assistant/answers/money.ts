@@ -13,6 +13,7 @@ export async function received(asked: Asked): Promise<Found> {
     figures: sums.size ? [{ name: 'received', value: money(sums), link }] : [],
     rows: [],
     link,
+    covers: period,
   }
 }
 
@@ -35,5 +36,6 @@ export async function vatDue(asked: Asked): Promise<Found> {
       : [],
     rows: [],
     link,
+    covers: period,
   }
 }

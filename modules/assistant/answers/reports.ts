@@ -6,30 +6,34 @@ import { monthOf, yearToDate } from './usual_periods.js'
 
 /** Net revenue of the period as the analytics define it; this month by default. */
 export async function invoiced(asked: Asked): Promise<Found> {
-  const { report, link } = await open(asked, 'revenue', asked.period ?? monthOf(asked.at.today))
-  return { figures: figuresOf(asked, report, ['netRevenue'], link), rows: [], link }
+  const covers = asked.period ?? monthOf(asked.at.today)
+  const { report, link } = await open(asked, 'revenue', covers)
+  return { figures: figuresOf(asked, report, ['netRevenue'], link), rows: [], link, covers }
 }
 
 /** The clients with the highest net revenue in the period; this year so far by default. */
 export async function bestClients(asked: Asked): Promise<Found> {
-  const { report, link } = await open(asked, 'clients', asked.period ?? yearToDate(asked.at.today))
+  const covers = asked.period ?? yearToDate(asked.at.today)
+  const { report, link } = await open(asked, 'clients', covers)
   const figures = figuresOf(asked, report, ['netRevenue'], link)
-  return { figures, rows: rowsOf(asked, report, 'byClient', link), link }
+  return { figures, rows: rowsOf(asked, report, 'byClient', link), link, covers }
 }
 
 /** Net expenses of the period by category, the highest first; this year so far by default. */
 export async function spentByCategory(asked: Asked): Promise<Found> {
-  const { report, link } = await open(asked, 'expenses', asked.period ?? yearToDate(asked.at.today))
+  const covers = asked.period ?? yearToDate(asked.at.today)
+  const { report, link } = await open(asked, 'expenses', covers)
   const figures = figuresOf(asked, report, ['netExpenses'], link)
-  return { figures, rows: rowsOf(asked, report, 'byCategory', link), link }
+  return { figures, rows: rowsOf(asked, report, 'byCategory', link), link, covers }
 }
 
 /** Net revenue less deductible expenses in the period; this year so far by default. */
 export async function profit(asked: Asked): Promise<Found> {
-  const { report, link } = await open(asked, 'profit', asked.period ?? yearToDate(asked.at.today))
+  const covers = asked.period ?? yearToDate(asked.at.today)
+  const { report, link } = await open(asked, 'profit', covers)
   const figures = figuresOf(asked, report, ['profit', 'netRevenue', 'costs'], link)
   const isEmpty = report.figures.every(({ value }) => !value)
-  return { figures: isEmpty ? [] : figures, rows: [], link }
+  return { figures: isEmpty ? [] : figures, rows: [], link, covers }
 }
 
 async function open(asked: Asked, tab: Tab, period: Period) {

@@ -51,5 +51,6 @@ export async function workedHours(asked: Asked): Promise<Found> {
       link,
     })),
     link,
+    covers: period,
   }
 }

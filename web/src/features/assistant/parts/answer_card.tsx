@@ -1,10 +1,10 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatDate } from '@/lib/time/days'
 import type { Answer, KeptQuestion } from '../answer'
 import { AnswerRows } from './answer_rows'
 import classes from './assistant.module.css'
+import { periodText } from './period_text'
 import { Sentence } from './sentence'
 
 /** A question with its answer, or with the reason why it has none. */
@@ -50,11 +50,7 @@ export function AnswerCard({ question }: { question: KeptQuestion }) {
 /** The whole question that was read from a part of one, or from one with typing mistakes. */
 function Understood({ answer: { question, client, period } }: { answer: Answer }) {
   const { t } = useTranslation('assistant')
-  const parts = [
-    t(`query.${question}`),
-    client?.name,
-    period && `${formatDate(period.from)} – ${formatDate(period.to)}`,
-  ]
+  const parts = [t(`query.${question}`), client?.name, period && periodText(period)]
   return (
     <Text c="dimmed" size="sm" mb={6}>
       {t('understood', { question: parts.filter(Boolean).join(' · ') })}

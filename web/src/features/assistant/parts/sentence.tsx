@@ -2,15 +2,16 @@ import { Anchor } from '@mantine/core'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '@/lib/language/use_language'
-import { formatDate } from '@/lib/time/days'
 import type { Answer } from '../answer'
 import { valueText } from '../value_text'
+import { periodText } from './period_text'
 
 /** The answer in one sentence; each figure in it opens the list that it is the sum of. */
 export function Sentence({ answer }: { answer: Answer }) {
   const { t } = useTranslation('assistant')
   const { language } = useLanguage()
-  const { figures, client, period } = answer
+  const { figures, client } = answer
+  const days = answer.period ?? answer.covers
   const values = Object.fromEntries(
     figures.flatMap(({ name, value }) =>
       value.kind === 'count' ? [] : [[name, valueText(value, language)]]
@@ -20,7 +21,7 @@ export function Sentence({ answer }: { answer: Answer }) {
   return (
     <>
       {client && `${client.name}: `}
-      {period && `${formatDate(period.from)} – ${formatDate(period.to)}: `}
+      {days && `${periodText(days)}: `}
       <Trans
         t={t}
         i18nKey={keyOf(answer)}
