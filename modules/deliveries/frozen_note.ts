@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '#core/audit/canonical_json'
 import { readRows } from '#core/database/read_rows'
 import { openContent } from '#core/sealing/sealed_rows'
 import { unlessUnreadable } from '#core/sealing/unless_unreadable'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { lineRowsOf } from '#modules/deliveries/queries/note_lines'
-import { CONTENT_FORM, frozenContent, hashNowOf } from '#modules/documents/public'
+import { CONTENT_FORM, frozenContent, hashNowOf, hashOfFrozen } from '#modules/documents/public'
 
 /** The actions that the audit chain keeps the hash of a note and of its signature with. */
 export const ISSUED_AS = 'deliveryNote.issued'
 export const SIGNED_AS = 'deliveryNote.signed'
 
-const sha256 = (value: object) => createHash('sha256').update(canonicalJson(value)).digest('hex')
 const text = (stored: unknown) => (stored === null ? null : String(stored))
 
 /**
@@ -22,7 +20,7 @@ const text = (stored: unknown) => (stored === null ? null : String(stored))
 export async function noteHash(note: DeliveryNote, form = CONTENT_FORM) {
   const rows = await lineRowsOf(note)
   const { estimateId, sourceInvoiceId } = note
-  return sha256({
+  return hashOfFrozen({
     ...frozenContent(note, { lines: rows, taxes: [] }, form),
     ...(form > 1 && { estimateId, sourceInvoiceId }),
     kind: 'deliveryNote',
@@ -53,7 +51,7 @@ export interface Receipt {
 }
 
 export const receiptHash = ({ signature, ...receipt }: Receipt) =>
-  sha256({ ...receipt, signature: createHash('sha256').update(signature).digest('hex') })
+  hashOfFrozen({ ...receipt, signature: createHash('sha256').update(signature).digest('hex') })
 
 /** The current hash of a stored note, for comparison with the audit chain. */
 export const hashNow = hashNowOf((company, id) => DeliveryNote.one(company, id), noteHash)

@@ -1,5 +1,8 @@
 import { addDays, type Day } from '#core/clock'
+import type { Language } from '#core/i18n/languages'
+import { translate } from '#core/i18n/translate'
 import { parseDecimal } from '#core/money/decimal'
+import { formatPercent } from '#core/money/format'
 import { type Minor, minor, moneyNumber, percentOf } from '#core/money/minor'
 import type { SkontoStep } from '#modules/settings/public'
 
@@ -32,3 +35,12 @@ export const transformSkonto = (terms: readonly SkontoTerm[], currency: string) 
     discount: moneyNumber(discount, currency),
     amount: moneyNumber(amount, currency),
   }))
+
+/** How early payers of a later invoice pay less, a sentence for each step. @param key of the sentence */
+export const skontoSentences = (steps: readonly SkontoStep[], language: Language, key: string) =>
+  steps.map(({ days, percent }) =>
+    translate(language, key, {
+      days: String(days),
+      percent: formatPercent(parseDecimal(percent), language),
+    })
+  )

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { canonicalJson } from '#core/audit/canonical_json'
-import { CONTENT_FORM, frozenContent } from '#modules/documents/public'
+import { CONTENT_FORM, frozenContent, hashOfFrozen } from '#modules/documents/public'
 import type { Offer } from '#modules/offers/models/offer'
 import { linesOf, taxesOf } from '#modules/offers/queries/offer_parts'
 
@@ -11,7 +9,7 @@ import { linesOf, taxesOf } from '#modules/offers/queries/offer_parts'
 export async function offerHash(offer: Offer, form = CONTENT_FORM) {
   const parts = { lines: await linesOf(offer), taxes: await taxesOf(offer) }
   const { kind, number, validUntil, issuedAt } = offer
-  const frozen = {
+  return hashOfFrozen({
     ...frozenContent(offer, parts, form),
     kind: kind.type,
     form,
@@ -20,6 +18,5 @@ export async function offerHash(offer: Offer, form = CONTENT_FORM) {
     validUntil,
     issuedAt: Number(issuedAt),
     ...kind.frozenFacts(offer, form),
-  }
-  return createHash('sha256').update(canonicalJson(frozen)).digest('hex')
+  })
 }

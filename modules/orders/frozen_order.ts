@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { canonicalJson } from '#core/audit/canonical_json'
-import { CONTENT_FORM, frozenContent } from '#modules/documents/public'
+import { CONTENT_FORM, frozenContent, hashOfFrozen } from '#modules/documents/public'
 import type { Order } from '#modules/orders/models/order'
 import { linesOf, taxesOf } from '#modules/orders/queries/order_parts'
 
@@ -13,7 +11,7 @@ export const ISSUED_AS = 'order.issued'
  */
 export async function orderHash(order: Order, form = CONTENT_FORM) {
   const parts = { lines: await linesOf(order), taxes: await taxesOf(order) }
-  const frozen = {
+  return hashOfFrozen({
     ...frozenContent(order, parts, form),
     kind: 'order',
     form,
@@ -23,6 +21,5 @@ export async function orderHash(order: Order, form = CONTENT_FORM) {
     orderedOn: order.orderedOn,
     paymentDays: Number(order.paymentDays),
     template: order.template,
-  }
-  return createHash('sha256').update(canonicalJson(frozen)).digest('hex')
+  })
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '#core/audit/canonical_json'
 import type { LineRow } from '../lines/line_rows.js'
 import type { TaxRow } from '../taxes/tax_rows.js'
 import type { DocumentModel } from './document_model.js'
@@ -21,6 +23,10 @@ export function frozenContent(
   const first = firstForm(document, lines, taxes)
   return form === 1 ? first : { ...first, ...addedBySecondForm(document, lines, first) }
 }
+
+/** SHA-256 of the canonical JSON of a frozen document. */
+export const hashOfFrozen = (frozen: object) =>
+  createHash('sha256').update(canonicalJson(frozen)).digest('hex')
 
 /** Every other column that must not change after the issue, so that each change of one is found. */
 const addedBySecondForm = (

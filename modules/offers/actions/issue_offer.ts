@@ -1,18 +1,8 @@
-import { now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import { reader } from '#core/database/in_tx'
-import { AppError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
-import {
-  amountForAudit,
-  CONTENT_FORM,
-  contentFaults,
-  contentOfRow,
-  partiesAtIssue,
-  sayFaults,
-  taxFaults,
-} from '#modules/documents/public'
+import { issueDraft, type LineRow } from '#modules/documents/public'
 import { recordStep } from '#modules/offers/actions/record_change'
 import { rememberSearch } from '#modules/offers/actions/write_offer'
 import { offerHash } from '#modules/offers/frozen_offer'
@@ -27,41 +17,24 @@ import { giveNumber } from '#modules/settings/public'
  * @throws 409 `not_a_draft`, `already_accepted` for a version after an accepted one; 422 `incomplete` with every field
  */
 export async function issueOffer(company: CompanyScope, draft: Offer, language: Language) {
-  draft.assertDraft()
-  await draft.claim()
-  const parties = await partiesAtIssue(company, draft)
-  await assertComplete(draft, parties, language)
-  const number = await numberOfFirst(draft)
-  draft.merge({ ...parties, clientName: parties.buyer.name, issuedAt: now() })
-  draft.moveTo('Sent')
-  draft.number = number ?? (await giveNumber(company, draft.kind.numbers, draft.dateOn)).number
-  draft.documentHash = await offerHash(draft)
-  rememberSearch(draft)
-  await draft.save()
-  if (number) await takePlace(draft)
-  await recordStep(draft, 'issued', {
-    number: draft.number,
-    revision: String(draft.revision),
-    form: String(CONTENT_FORM),
-    sha256: draft.documentHash,
-    ...amountForAudit(draft.total, draft.currency),
-  })
-}
-
-async function assertComplete(
-  draft: Offer,
-  parties: Pick<Parameters<typeof taxFaults>[0], 'seller' | 'buyer'>,
-  language: Language
-) {
   const { kind } = draft
-  const lines = await kind.parts.linesOf(draft)
-  const faults = contentFaults(draft, lines, []).filter(
-    ({ rule }) => !kind.assertNotEmpty || rule !== 'lines_missing'
-  )
-  const taxes = taxFaults({ ...parties, lines: lines.map(contentOfRow) })
-  const fields = sayFaults([...faults, ...taxes], language)
-  if (fields.length > 0) throw new AppError(422, kind.codeOf('incomplete'), { extra: { fields } })
-  kind.assertNotEmpty?.(draft, lines)
+  const issue = {
+    linesOf: () => kind.parts.linesOf(draft),
+    incomplete: kind.codeOf('incomplete'),
+    assertNotEmpty:
+      kind.assertNotEmpty && ((lines: LineRow[]) => kind.assertNotEmpty?.(draft, lines)),
+    async fix() {
+      const number = await numberOfFirst(draft)
+      draft.moveTo('Sent')
+      if (number === null) return (await giveNumber(company, kind.numbers, draft.dateOn)).number
+      await takePlace(draft)
+      return number
+    },
+    hash: () => offerHash(draft),
+    rememberSearch: () => rememberSearch(draft),
+  }
+  const { number, ...facts } = await issueDraft(company, draft, issue, language)
+  await recordStep(draft, 'issued', { number, revision: String(draft.revision), ...facts })
 }
 
 /** The number that all versions share, once the first one was sent. */

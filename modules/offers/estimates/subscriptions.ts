@@ -1,6 +1,6 @@
 import { defineRecordKind } from '#core/records/record_kinds'
 import { letterKindOf } from '#modules/correspondence/public'
-import { defineDocumentKind, hashNowOf } from '#modules/documents/public'
+import { defineDocumentKind, hashNowOf, papersOf } from '#modules/documents/public'
 import { draftDeletion } from '#modules/invoicing/public'
 import { confirmationDeparture } from '#modules/offers/actions/record_confirmation'
 import { mailsOf } from '#modules/offers/actions/send_offer'
@@ -21,7 +21,6 @@ import { SAMPLE_ESTIMATE } from '#modules/offers/estimates/pdf/sample_estimate'
 import { estimateChain } from '#modules/offers/estimates/queries/estimate_chain'
 import { waitingEstimates } from '#modules/offers/estimates/queries/waiting_estimates'
 import { offerHash } from '#modules/offers/frozen_offer'
-import { papersOf } from '#modules/offers/queries/offer_papers'
 
 const { resend, departure } = mailsOf(ESTIMATES)
 
@@ -38,7 +37,7 @@ defineDocumentKind({
     [PDF_ATTACHMENT]: async (companyId, id) =>
       printEstimate(await Estimate.findIn({ id: companyId }, id)),
   },
-  papers: papersOf(ESTIMATES, 'estimates'),
+  papers: papersOf({ ...ESTIMATES, table: 'estimates', folder: 'estimates' }),
   letters: [ESTIMATE_LETTERS, CONFIRMATIONS.accepted, CONFIRMATIONS.declined].map(letterKindOf),
   resend,
   departure,

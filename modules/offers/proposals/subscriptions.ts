@@ -1,6 +1,6 @@
 import { defineRecordKind } from '#core/records/record_kinds'
 import { letterKindOf } from '#modules/correspondence/public'
-import { defineDocumentKind, hashNowOf } from '#modules/documents/public'
+import { defineDocumentKind, hashNowOf, papersOf } from '#modules/documents/public'
 import { confirmationDeparture } from '#modules/offers/actions/record_confirmation'
 import { mailsOf } from '#modules/offers/actions/send_offer'
 import { offerHash } from '#modules/offers/frozen_offer'
@@ -18,7 +18,6 @@ import { openProposalGuard } from '#modules/offers/proposals/queries/erasure_gua
 import { missingPictures } from '#modules/offers/proposals/queries/missing_pictures'
 import { proposalChain } from '#modules/offers/proposals/queries/proposal_chain'
 import { waitingProposals } from '#modules/offers/proposals/queries/waiting_proposals'
-import { papersOf } from '#modules/offers/queries/offer_papers'
 
 const { resend, departure } = mailsOf(PROPOSALS)
 
@@ -32,7 +31,7 @@ defineDocumentKind({
     [PDF_ATTACHMENT]: async (companyId, id) =>
       printProposal(await Proposal.findIn({ id: companyId }, id)),
   },
-  papers: papersOf(PROPOSALS, 'proposals'),
+  papers: papersOf({ ...PROPOSALS, table: 'proposals', folder: 'proposals' }),
   letters: [PROPOSAL_LETTERS, CONFIRMATIONS.accepted, CONFIRMATIONS.declined].map(letterKindOf),
   resend,
   departure,

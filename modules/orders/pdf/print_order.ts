@@ -1,14 +1,11 @@
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
-import { parseDecimal } from '#core/money/decimal'
-import { formatPercent } from '#core/money/format'
 import {
   type DocumentParts,
   type DocumentPdfModel,
-  type Picture,
+  documentPrinter,
   printedContent,
-  renderDocumentPdf,
-  renderDocumentSvg,
+  skontoSentences,
   templateOf,
 } from '#modules/documents/public'
 import { Estimate } from '#modules/offers/public'
@@ -16,25 +13,15 @@ import type { Order } from '#modules/orders/models/order'
 import { linesOf, taxesOf } from '#modules/orders/queries/order_parts'
 import { usualDays } from '#modules/orders/queries/usual_days'
 
-/** The PDF of an order confirmation in the language of its recipient; an issued one prints the same for ever. */
-export const printOrder = async (order: Order): Promise<Buffer> =>
-  renderDocumentPdf(await paperOf(order))
+/** Order confirmations on paper and on the screen, in the language of their recipient. */
+export const {
+  paperOf,
+  print: printOrder,
+  draw: drawOrder,
+} = documentPrinter<Order>({ linesOf, taxesOf }, modelOf)
 
-/** Some of its pages as a picture for the screen, see renderDocumentSvg. @param parts of one that is not stored */
-export const drawOrder = async (
-  order: Order,
-  portion: number,
-  parts?: DocumentParts
-): Promise<Picture> => renderDocumentSvg(await paperOf(order, parts), portion)
-
-const storedParts = async (order: Order): Promise<DocumentParts> => ({
-  lines: await linesOf(order),
-  taxes: await taxesOf(order),
-})
-
-/** Everything that is printed. @param parts of an order that is not stored */
-export async function paperOf(order: Order, parts?: DocumentParts): Promise<DocumentPdfModel> {
-  const { seller, model } = await printedContent(order, parts ?? (await storedParts(order)))
+async function modelOf(order: Order, parts: DocumentParts): Promise<DocumentPdfModel> {
+  const { seller, model } = await printedContent(order, parts)
   return {
     ...model,
     kind: order.isDraft ? 'orderDraft' : 'order',
@@ -59,14 +46,8 @@ async function offerOf({ companyId, estimateId }: Order) {
 
 /** When the invoice will be due, and how early payers pay less. */
 function termsOf({ skonto }: Order, paymentDays: number, language: Language) {
-  const say = (key: string, values: Record<string, string>) =>
-    translate(language, `orders:documents.${key}`, values)
-  const steps = (skonto ?? []).map(({ days, percent }) =>
-    say('skonto', {
-      days: String(days),
-      percent: formatPercent(parseDecimal(percent), language),
-    })
-  )
+  const steps = skontoSentences(skonto ?? [], language, 'orders:documents.skonto')
   const due = paymentDays === 0 ? 'payAtOnce' : paymentDays === 1 ? 'payWithinDay' : 'payWithin'
-  return [say(due, { days: String(paymentDays) }), ...steps].join('\n')
+  const payment = translate(language, `orders:documents.${due}`, { days: String(paymentDays) })
+  return [payment, ...steps].join('\n')
 }

@@ -1,12 +1,6 @@
 import type { CompanyScope } from '#core/http/caller'
-import {
-  addressContent,
-  type DocumentParts,
-  setTerms,
-  unsavedParts,
-  usualTerms,
-} from '#modules/documents/public'
-import { setValidity } from '#modules/offers/actions/write_offer'
+import { type DocumentParts, unsavedParts } from '#modules/documents/public'
+import { fillOffer } from '#modules/offers/actions/write_offer'
 import { emptyEstimate } from '#modules/offers/estimates/actions/write_estimate'
 import type { Estimate } from '#modules/offers/estimates/models/estimate'
 import type { EstimatePreviewInput } from '#modules/offers/estimates/validators/estimate'
@@ -25,9 +19,6 @@ export async function unsavedEstimate(
   input: EstimatePreviewInput
 ): Promise<UnsavedEstimate> {
   const estimate = emptyEstimate(company)
-  await addressContent(company, estimate, input)
-  setValidity(estimate, input)
-  await usualTerms(company, estimate)
-  setTerms(estimate, input)
+  await fillOffer(company, estimate, input)
   return { estimate, ...(await unsavedParts(estimate, input.lines)) }
 }

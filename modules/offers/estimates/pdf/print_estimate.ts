@@ -1,39 +1,26 @@
 import { formatDay } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
-import { parseDecimal } from '#core/money/decimal'
-import { formatPercent } from '#core/money/format'
 import {
   type DocumentParts,
   type DocumentPdfModel,
-  type Picture,
+  documentPrinter,
   printedContent,
-  renderDocumentPdf,
-  renderDocumentSvg,
+  skontoSentences,
   templateOf,
 } from '#modules/documents/public'
 import type { Estimate } from '#modules/offers/estimates/models/estimate'
 import { numberWithVersion } from '#modules/offers/pdf_name'
 import { linesOf, taxesOf } from '#modules/offers/queries/offer_parts'
 
-/** The PDF of an estimate in the language of its recipient; what was sent prints the same for ever. */
-export const printEstimate = async (estimate: Estimate): Promise<Buffer> =>
-  renderDocumentPdf(await modelOf(estimate))
+/** Estimates on paper and on the screen, in the language of their recipient. */
+export const { print: printEstimate, draw: drawEstimate } = documentPrinter<Estimate>(
+  { linesOf, taxesOf },
+  modelOf
+)
 
-/** Some of its pages as a picture for the screen, see renderDocumentSvg. @param parts of one that is not stored */
-export const drawEstimate = async (
-  estimate: Estimate,
-  portion: number,
-  parts?: DocumentParts
-): Promise<Picture> => renderDocumentSvg(await modelOf(estimate, parts), portion)
-
-const storedParts = async (estimate: Estimate): Promise<DocumentParts> => ({
-  lines: await linesOf(estimate),
-  taxes: await taxesOf(estimate),
-})
-
-async function modelOf(estimate: Estimate, parts?: DocumentParts): Promise<DocumentPdfModel> {
-  const { seller, model } = await printedContent(estimate, parts ?? (await storedParts(estimate)))
+async function modelOf(estimate: Estimate, parts: DocumentParts): Promise<DocumentPdfModel> {
+  const { seller, model } = await printedContent(estimate, parts)
   return {
     ...model,
     kind: estimate.isDraft ? 'estimateDraft' : 'estimate',
@@ -52,12 +39,7 @@ async function modelOf(estimate: Estimate, parts?: DocumentParts): Promise<Docum
 
 /** How early payers of a later invoice pay less, and until when all this holds. */
 function termsOf({ skonto, validUntil }: Estimate, language: Language) {
-  const steps = (skonto ?? []).map(({ days, percent }) =>
-    translate(language, 'estimates:documents.skonto', {
-      days: String(days),
-      percent: formatPercent(parseDecimal(percent), language),
-    })
-  )
+  const steps = skontoSentences(skonto ?? [], language, 'estimates:documents.skonto')
   const validity = translate(language, 'estimates:documents.validity', {
     day: formatDay(validUntil),
   })
