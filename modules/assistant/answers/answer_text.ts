@@ -52,7 +52,7 @@ export async function answerText(
 
 async function answerMistyped(asking: Asking, text: string) {
   const plain = plainText(text)
-  const slipped = await withoutNames(asking.viewer, slippedWords(plain))
+  const slipped = await withoutNames(asking.viewer, slippedWords(text))
   const reading = readMistyped(plain, slipped, asking.at.today, (meant) => {
     const followed = followedBy(asking, meant)
     return typeof followed === 'string' ? null : followed

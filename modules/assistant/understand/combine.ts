@@ -28,6 +28,8 @@ const UNIONS: [all: readonly Concept[], ...becomes: Concept[]][] = [
   [['missing', 'invoice'], 'uninvoiced'],
   [['missing', 'unbilled'], 'unbilled'],
   [['late', 'habit'], 'slow'],
+  [['late', 'finished'], 'task', 'late'],
+  [['task', 'draft'], 'task', 'unfinished'],
   [['valid', 'soon'], 'expiring'],
   [['bank', 'open'], 'match'],
   [['bank', 'uninvoiced', 'matched'], 'match'],

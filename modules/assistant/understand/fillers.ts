@@ -76,5 +76,8 @@ export const FILLERS = new Set(
   gjati
   llogarite llogaritur afrohet afrohen kuptoj mesoj pyes pyetje intereson
   hej
-  name rumliegen rumliegt herumliegen mussten`.split(/\s+/)
+  name rumliegen rumliegt herumliegen mussten
+  druber status lasst nachsehen nachschauen ausrechnen warn samtliche samtlicher
+  wich came
+  plote`.split(/\s+/)
 )

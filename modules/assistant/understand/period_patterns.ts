@@ -96,6 +96,14 @@ export const PATTERNS: [RegExp, Reading][] = [
     /\b(?:last|past|letzt\w*|vergangen\w*|in den letzten|ne) (\d{1,3}) (?:days|tage\w*|ditet e fundit|dite)\b/,
     (match, day) => [day.minus({ days: Number(match[1]) }), day],
   ],
+  [
+    /\b(?:next|coming|nachst\w*|kommend\w*) (\d{1,3}) (?:days|tage\w*)\b/,
+    (match, day) => [day, day.plus({ days: Number(match[1]) })],
+  ],
+  [
+    /\b(\d{1,3}) dite\w* (?:e |te )?(?:ardhshm\w*|ardhm\w*|tjera)\b/,
+    (match, day) => [day, day.plus({ days: Number(match[1]) })],
+  ],
   ...weekdays,
   [/\b(?:seit )(?:jahresbeginn|jahresanfang)\b/, (_, day) => [day.startOf('year'), day]],
   [/\b(?:seit )(?:monatsbeginn|monatsanfang)\b/, (_, day) => [day.startOf('month'), day]],

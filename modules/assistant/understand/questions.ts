@@ -104,6 +104,7 @@ export const WORDINGS = {
       'sent',
       'toSend',
       'waiting',
+      'valid',
     ],
   },
   unbilledHours: {
@@ -144,11 +145,14 @@ export const WORDINGS = {
   },
   profit: { needs: [['profit']], allows: ['money', 'who'] },
   moneyLasts: { needs: [['lasts']], allows: ['money', 'future', 'soon'] },
-  tasksDue: { needs: [['task']], allows: ['due', 'open', 'waiting', 'soon', 'unfinished'] },
+  tasksDue: {
+    needs: [['task']],
+    allows: ['due', 'open', 'waiting', 'soon', 'unfinished', 'money'],
+  },
   overdueTasks: { needs: [['task'], ['late']], allows: ['due', 'open', 'waiting', 'unfinished'] },
   openTasks: {
     needs: [['task'], ['open', 'waiting', 'unfinished']],
-    allows: ['open', 'waiting', 'unfinished'],
+    allows: ['open', 'waiting', 'unfinished', 'money'],
   },
 } as const satisfies Record<string, Wording>
 

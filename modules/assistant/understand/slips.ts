@@ -1,3 +1,4 @@
+import { plainText } from './read_text.js'
 import { REAL_WORDS } from './real_words.js'
 import { isKnown, MEANT_BEGINNINGS, MEANT_WORDS } from './vocabulary.js'
 
@@ -30,14 +31,17 @@ function sharedStart(one: string, other: string) {
   return start
 }
 
-/** Words of a folded text that no question knows and that a slip of the hand may have made. */
-export const slippedWords = (text: string) => [
-  ...new Set(
-    text
-      .split(' ')
-      .filter((word) => word.length >= SHORTEST && !isKnown(word) && !REAL_WORDS.has(word))
-  ),
-]
+/** After these words a capital letter begins a name: "an invoice for Besa". */
+const BEFORE_NAMES =
+  /(?<!\p{L})(?:for|from|by|with|to|of|für|von|bei|mit|an|për|nga|te|tek|me|ndaj)\s+(\p{Lu}\p{L}*)/gu
+
+/** Folded words of a text that no question knows and that a slip of the hand may have made. */
+export function slippedWords(text: string) {
+  const names = new Set([...text.matchAll(BEFORE_NAMES)].map(([, name = '']) => plainText(name)))
+  const isSlip = (word: string) =>
+    word.length >= SHORTEST && !isKnown(word) && !REAL_WORDS.has(word) && !names.has(word)
+  return [...new Set(plainText(text).split(' ').filter(isSlip))]
+}
 
 /** The known words that a mistyped one may be. The first letter is hardly ever mistyped, so another one is another word. */
 function meantBy(word: string) {

@@ -66,7 +66,7 @@ export function questionOf(
 ): AnyQuestionId | null {
   const { plain, period, tokens, concepts } = reading
   const best = bestQuestion(concepts, wordings)
-  const question = best && period ? (IN_A_TIME[best] ?? best) : best
+  const question = best && ofTasks(best, reading)
   if (!question || isBesidesAnswer(plain, tokens, question)) return null
   if (question === 'dueInvoices' && isDueUnclear(concepts, period)) return null
   if (TASKS.includes(question) && period && period.to < today && !concepts.has('due')) return null
@@ -75,10 +75,19 @@ export function questionOf(
   return period && period.to >= today && isExpected(reading) ? 'dueInvoices' : null
 }
 
-/** The question about the same within some days. */
-const IN_A_TIME: Partial<Record<AnyQuestionId, AnyQuestionId>> = {
-  openTasks: 'tasksDue',
-  ownOpenTasks: 'ownTasks',
+/** The questions about tasks that are due, and about all that are open. */
+const DUE_AND_OPEN: readonly [due: AnyQuestionId, open: AnyQuestionId][] = [
+  ['tasksDue', 'openTasks'],
+  ['ownTasks', 'ownOpenTasks'],
+]
+
+/** Tasks of a time are those due then; a text about tasks that speaks of no time means all that are open. */
+function ofTasks(question: AnyQuestionId, { period, concepts }: Reading): AnyQuestionId {
+  const pair = DUE_AND_OPEN.find((questions) => questions.includes(question))
+  if (!pair) return question
+  const [due, open] = pair
+  if (period) return due
+  return concepts.has('due') || concepts.has('soon') ? question : open
 }
 
 /** Open tasks by their due date: nobody knows from them which ones there were. */

@@ -7,7 +7,6 @@ import { readMistyped } from '#modules/assistant/understand/mistyped'
 import { WORDINGS } from '#modules/assistant/understand/questions'
 import { plainText, type Reading, readText } from '#modules/assistant/understand/read_text'
 import { slippedWords } from '#modules/assistant/understand/slips'
-import { understand } from '#modules/assistant/understand/understand'
 
 /** The day of all periods in these files. */
 const TODAY = '2026-06-17'
@@ -30,6 +29,8 @@ const read = <T>(name: string): T =>
  * "strangers_seven" holds those of 168 colloquial wordings that are understood and name neither a client nor a past time.
  * "strangers_eight" holds those of 240 English and German wordings that are understood and name neither, with three that were
  * misunderstood when nobody had seen them.
+ * "strangers_nine" is whole: 130 wordings in each language, of which 78 % (German), 83 % (English) and 82 % (Albanian) were
+ * understood when nobody had seen them, and two in Albanian and two in English misunderstood, which are understood now.
  */
 const LISTS = [
   'later',
@@ -43,6 +44,7 @@ const LISTS = [
   'strangers_six',
   'strangers_seven',
   'strangers_eight',
+  'strangers_nine',
 ].map((name) => ({
   name,
   paraphrases: read<Partial<Record<Language, Paraphrases>>>(name),
@@ -53,10 +55,19 @@ const unanswerable = read<Record<Language, string[]>>('unanswerable')
 
 /** The understood question with its days; null when it gets no answer, as with a word that is nobody's name. */
 function outcomeOf(text: string) {
-  const understood = understand(text, TODAY)
-  if (!understood || understood.names.length > 0) return null
+  const reading = readText(text, TODAY)
+  const plain = plainText(text)
+  const understood =
+    (reading && nameless(reading)) ||
+    nameless(readMistyped(plain, slippedWords(text), TODAY, nameless))
+  if (!understood) return null
   const { question, period } = understood
   return [question, period && `${period.from}..${period.to}`].join(' ').trim()
+}
+
+function nameless(reading: Reading | null) {
+  const meaning = reading && meaningOf(reading)
+  return meaning && meaning.names.length === 0 ? meaning : null
 }
 
 const CLIENTS = ['acme', 'muller']
@@ -65,7 +76,7 @@ const CLIENTS = ['acme', 'muller']
 function answered(text: string) {
   const plain = plainText(text)
   const reading = readText(text, TODAY)
-  const slipped = slippedWords(plain).filter((word) => !CLIENTS.includes(word))
+  const slipped = slippedWords(text).filter((word) => !CLIENTS.includes(word))
   return (
     (reading && meaningOf(reading)) ||
     (readMistyped(plain, slipped, TODAY, meaningOf) && 'read without its slips')
