@@ -51,6 +51,7 @@ const SPELLINGS: Rule[] = [
   ],
   [/\b(?:kena|kem)\b/g, 'kemi'],
   [/\bkom\b/g, 'kam'],
+  [/\bs(jane|kane|kemi|kam|eshte|ishin|kishin)\b/g, 's $1'],
   [/\b(s|nuk|qe|ende|hala) jon\b/g, '$1 jane'],
   [/\bpaguajn\b/g, 'paguajne'],
   [/\bqudit/g, 'cudit'],

@@ -28,6 +28,7 @@ const UNIONS: [all: readonly Concept[], ...becomes: Concept[]][] = [
   [['missing', 'invoice'], 'uninvoiced'],
   [['missing', 'unbilled'], 'unbilled'],
   [['late', 'habit'], 'slow'],
+  [['client', 'invoice', 'bill', 'soon'], 'due', 'client', 'invoice', 'soon'],
   [['late', 'finished'], 'task', 'late'],
   [['task', 'draft'], 'task', 'unfinished'],
   [['valid', 'soon'], 'expiring'],

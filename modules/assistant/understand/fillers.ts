@@ -79,5 +79,8 @@ export const FILLERS = new Set(
   name rumliegen rumliegt herumliegen mussten
   druber status lasst nachsehen nachschauen ausrechnen warn samtliche samtlicher
   wich came
-  plote`.split(/\s+/)
+  plote
+  erreicht zusammengebracht zusammengekommen wise shihja thene drejt sinjalizo llogarisesh llogaris llogarisni dorezoj dorezojme point`.split(
+    /\s+/
+  )
 )

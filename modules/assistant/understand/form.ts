@@ -81,7 +81,7 @@ export function isBesidesAnswer(text: string, tokens: readonly Token[], question
 
 /** "Could you show me …": polite openings of a request to be shown something. */
 const SHOW_EN =
-  /^(please )?(?:can|could|would|will) (?:you|i|we) (?:please |kindly )?(?=(?:also )?(?:show|list|tell|give|find|display|name|calculate|compute|estimate|work|add|sum|rank|check|see|pull|look|get|have|summar\w+|break|let|provide|help)\b)/
+  /^(please )?(?:can|could|would|will) (?:you|i|we) (?:please |kindly )?(?=(?:also )?(?:show|list|tell|give|find|display|name|calculate|compute|estimate|work|add|sum|rank|check|see|pull|look|get|have|summar\w+|break|let|provide|help|point)\b)/
 /** Albanian openings such as "A mund të më tregoni", "Do të doja të di" and "Kam nevojë të shoh", each before a question. */
 const SHOW_SQ =
   /^(?:(?:pershendetje|tungjatjeta|mirdita|hej|te lutem|ju lutem|lutem) )*(?:a )?(?:(?:mund\w*|do te doja|do te donim|do te deshiroja|do te deshironim|do te kisha dashur|do doja|doja|desha|dua|duam|deshiroj\w*|kam nevoje|me duhet|na duhet|me intereson\w*|na intereson|bon|ban) (?:te|me|ta|qe te) )(?:me |na |ma |i |e )*(?:di|dij\w*|dim\w*|dit|dite|shoh\w*|pa|pyes\w*|mesoj|kuptoj|trego\w*|tregu|thua\w*|thoni|thon|shfaq\w*|jep\w*|listo\w*|gje\w+|nxjerr\w*|numero\w*|paraqi\w*|kallxo\w*|kallxu)(?: se)?(?= )/
@@ -97,7 +97,8 @@ export function withoutPoliteness(text: string) {
     .replace(SHOW_SQ, '')
     .trim()
     .replace(SHOW_EN, '')
-    .replace(/\bwork out\b/, ' ')
+    .replace(/\b(?:work out|point out|estimate(?= (?:how|what|when)))\b/, ' ')
+    .replace(/^(?:do te doja|do te donim|do te deshiroja|do te deshironim) /, '')
     // "I would like to know" is no habit, as in "they like to pay late".
     .replace(/\b(?:ich|wir) (?:wurden?|mochten?|hatten?) gerne? (?:wissen|sehen|erfahren)\b/, ' ')
   if (ASKED_DE.test(english) && SHOWN_DE.test(english)) {

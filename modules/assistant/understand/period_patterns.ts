@@ -104,6 +104,10 @@ export const PATTERNS: [RegExp, Reading][] = [
     /\b(\d{1,3}) dite\w* (?:e |te )?(?:ardhshm\w*|ardhm\w*|tjera)\b/,
     (match, day) => [day, day.plus({ days: Number(match[1]) })],
   ],
+  [
+    new RegExp(`\\b${UNTIL} (?:tomorrow|morgen|neser)\\b`),
+    (_, day) => [day, day.plus({ days: 1 })],
+  ],
   ...weekdays,
   [/\b(?:seit )(?:jahresbeginn|jahresanfang)\b/, (_, day) => [day.startOf('year'), day]],
   [/\b(?:seit )(?:monatsbeginn|monatsanfang)\b/, (_, day) => [day.startOf('month'), day]],

@@ -59,7 +59,7 @@ export const WORDINGS = {
   },
   remindersDue: {
     needs: [['remind']],
-    allows: ['toSend', 'soon', 'client', 'who', 'invoice', 'due', 'pay', 'late', 'open'],
+    allows: ['toSend', 'soon', 'client', 'who', 'invoice', 'due', 'pay', 'late', 'open', 'money'],
   },
   bankMatches: {
     needs: [['match']],

@@ -1,7 +1,11 @@
 type Rule = [pattern: RegExp, becomes: string]
 
-/** English contractions that are typed without their apostrophe. */
+/** English contractions that are typed without their apostrophe, and short forms. */
 const ENGLISH: Rule[] = [
+  [/\byr\b/g, 'year'],
+  [/\bwk\b/g, 'week'],
+  [/\bmth\b/g, 'month'],
+  [/\btil\b/g, 'until'],
   [/\b(what|who|where|how|that)s\b/g, '$1 s'],
   [/\b(have|has|had|did|do|does|is|are|was|were|could|should|would)nt\b/g, '$1n t'],
 ]
@@ -11,6 +15,8 @@ const GERMAN: Rule[] = [
   [/\bwievie(l|le|len|ler)\b/g, 'wie vie$1'],
   [/\b(?:hama|hamma|hend mir)\b/g, 'haben wir'],
   [/\bheut\b/g, 'heute'],
+  [/\bham\b/g, 'haben'],
+  [/\bmachn\b/g, 'machen'],
   // Beside words that only German has, "no" is "noch" and denies nothing.
   [/(?<=\b(?:wer|wem|wie|welche\w*|muss|mussen|wir|ich)\b.*)\bno\b/g, 'noch'],
 ]

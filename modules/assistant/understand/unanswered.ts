@@ -9,7 +9,7 @@ export const UNANSWERED = {
   },
   negation: {
     en: 'not, no, never, none, without, nothing, except, haven t, hasn t, didn t, don t, isn t, aren t, neither, nor, nobody, couldn t, can t, wasn t, weren t',
-    de: 'nicht, kein*, nie, niemals, ohne, nichts, außer, weder, niemand, nich',
+    de: 'nicht, kein*, nie, niemals, ohne, nichts, außer, weder, niemand, nich, nix',
     sq: 'nuk, pa, kurrë, asnjë, asgjë, përveç, as, askush, s ka, s kam, s kemi, s kanë, s është, s janë, s u, jo',
   },
   /** How something was paid. The books know payments, not cash and cards. */
