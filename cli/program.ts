@@ -15,6 +15,7 @@ import type { Translate } from './lib/texts.js'
 import { startTexts, storedProfile } from './lib/timer/start_texts.js'
 import { addBusiness, addInvoiceCommands } from './program_parts/business.js'
 import { addImport } from './program_parts/import.js'
+import { addOrders } from './program_parts/orders.js'
 import { withExamples } from './program_parts/parts.js'
 import { addSession } from './program_parts/session.js'
 import { addTime } from './program_parts/time.js'
@@ -105,6 +106,7 @@ export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) 
   addImport(program, t, of)
   addBusiness(program, t, of)
   addInvoices(program, t, of)
+  addOrders(program, t, of)
   addAdmin(program, t, of)
   const mcp = program
     .command('mcp')

@@ -60,9 +60,11 @@ async function valuesOf(context: Context, kind: ValueKind, typed: string): Promi
   }
   if (kind === 'invoices') {
     const { body } = await client.get('/api/invoices', { query: { pageSize: MOST } })
-    return body.flatMap(({ number, client: of }) =>
-      number ? [{ value: number, ...(of && { about: of.name }) }] : []
-    )
+    return numbersOf(body)
+  }
+  if (kind === 'orders') {
+    const { body } = await client.get('/api/orders', { query: { pageSize: MOST } })
+    return numbersOf(body)
   }
   if (kind === 'tags') {
     const { body } = await client.get('/api/time-tags')
@@ -74,3 +76,9 @@ async function valuesOf(context: Context, kind: ValueKind, typed: string): Promi
     .slice(0, 9)
     .map(({ task }, index) => ({ value: `@${index + 1}`, about: task.title }))
 }
+
+/** The numbers of documents, drafts left out. */
+const numbersOf = (documents: { number: string | null; client: { name: string } | null }[]) =>
+  documents.flatMap(({ number, client }): Value[] =>
+    number ? [{ value: number, ...(client && { about: client.name }) }] : []
+  )

@@ -2,6 +2,7 @@ import type { Context } from '../lib/context.js'
 import { Failure } from '../lib/failures/failure.js'
 import { byName } from '../lib/find.js'
 import { INVOICE_STATUSES, statusOf } from '../lib/invoice_status.js'
+import { listLength } from '../lib/list_length.js'
 import { day, moneyIn } from '../lib/output/format.js'
 import { showTable } from '../lib/output/show_table.js'
 import type { Column } from '../lib/output/table.js'
@@ -12,9 +13,6 @@ interface Options {
   search?: string
   limit?: string
 }
-
-const PAGE = 50
-const LONGEST_PAGE = 500
 
 /** `kontor invoices`: the newest first, filtered by status or words. */
 export async function invoices(context: Context, { status, search, limit }: Options) {
@@ -28,7 +26,11 @@ export async function invoices(context: Context, { status, search, limit }: Opti
     })
   }
   const { body: rows, headers } = await context.client().get('/api/invoices', {
-    query: { status: filter && [filter.wire], search, pageSize: countOf(context, limit) },
+    query: {
+      status: filter && [filter.wire],
+      search,
+      pageSize: listLength(context, 'kontor invoices', limit),
+    },
   })
   if (context.isJson) return context.printJson(rows)
 
@@ -37,15 +39,6 @@ export async function invoices(context: Context, { status, search, limit }: Opti
     rows,
     foot: foot(context, rows.length, headers),
     empty: context.t(filter || search ? 'invoices.none_match' : 'invoices.none'),
-  })
-}
-
-function countOf({ t }: Context, limit = String(PAGE)) {
-  const count = /^\d+$/.test(limit) ? Number(limit) : 0
-  if (count >= 1 && count <= LONGEST_PAGE) return count
-  throw new Failure('usage', {
-    values: { sentence: t('usage.bad_limit', { limit, most: LONGEST_PAGE }) },
-    next: `kontor invoices --limit ${PAGE}`,
   })
 }
 

@@ -29,6 +29,7 @@ export const VALUE_KINDS = [
   'tags',
   'entries',
   'invoices',
+  'orders',
   'files',
 ] as const
 export type ValueKind = (typeof VALUE_KINDS)[number]

@@ -123,6 +123,7 @@ test.group('completion', () => {
       'tags',
       'entries',
       'invoices',
+      'orders',
       'nonsense',
     ]) {
       const { code, out, err } = await home.run(['complete', kind, 'a'])

@@ -9,7 +9,7 @@ export function eveningZone() {
   return hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
 }
 
-/** A company of one developer: a client with a project, two tasks, an invoice. */
+/** A company of one developer: a client with a project, two tasks, an invoice, an order confirmation. */
 export async function makeEveryday(
   client: ApiClient,
   { timeZone, dueDate = '2026-11-15' }: { timeZone: string; dueDate?: string }
@@ -38,5 +38,13 @@ export async function makeEveryday(
     isDueAgreed: true,
     lines: [LINE],
   })
-  return { ...desk, clientId, projectId, invoice }
+  const orderId = await made('/api/orders', {
+    clientId,
+    date: '2026-11-02',
+    orderNumber: 'B-77',
+    lines: [LINE],
+  })
+  const order = await desk.post(`/api/orders/${orderId}/issue`)
+  order.assertStatus(200)
+  return { ...desk, clientId, projectId, invoice, order: order.body() }
 }

@@ -88,6 +88,28 @@ test.group('Row 129: the desk in the terminal', () => {
     assert.equal((await run(['invoices', 'show', 'RE-0'])).code, 5)
   })
 
+  test('order confirmations are listed, shown and saved as PDF', async (context) => {
+    const { assert } = context
+    const { run, json, order, home } = await stage(context)
+    const { out } = await run(['orders'])
+    assert.match(out, /AB-2026-0001 +Acme GmbH +B-77 +02\.11\.2026 +€119\.00 +Issued/)
+    assert.deepEqual(await json(['orders', '--status', 'draft']), [])
+    const unknown = await run(['orders', '--status', 'gone'])
+    assert.equal(unknown.code, 2)
+    assert.include(unknown.err, 'invoiced')
+    const limit = await run(['orders', '--limit', '0'])
+    assert.include(limit.err, 'kontor orders --limit 50')
+
+    const shown = await run(['orders', 'show', 'acme'])
+    assert.include(shown.out, 'Client’s order B-77')
+    assert.include(shown.out, '€119.00 in total')
+    assert.equal((await json(['orders', 'show', order.number]))._id, order._id)
+    await run(['orders', 'pdf', order.number])
+    assert.equal(readFileSync(home.file(`${order.number}.pdf`)).toString('latin1', 0, 5), '%PDF-')
+    assert.equal((await run(['orders', 'show', 'AB-0'])).code, 5)
+    assert.include((await run(['complete', 'orders', 'ab'])).out, `${order.number}\tAcme GmbH`)
+  })
+
   test('an expense is recorded from a file, with its receipt, after a yes', async (context) => {
     const { assert } = context
     const { run, json, home } = await stage(context)

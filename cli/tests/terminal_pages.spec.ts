@@ -34,6 +34,8 @@ const COMMANDS = [
   'kontor bill acme --from 2026-11-01 --to 2026-11-30',
   'kontor invoices',
   'kontor invoices show RE-2026-0001',
+  'kontor orders',
+  'kontor orders show AB-2026-0001',
   'kontor start login',
   'kontor start login --json',
   'kontor pause',
@@ -48,7 +50,8 @@ const COMMANDS = [
 ]
 
 /** Output that is laid out for the width; the terminal wraps sentences. */
-const LISTS = /kontor (tasks|projects|clients|entries|gaps|report|bill|invoices)\b(?!.*(add|done))/
+const LISTS =
+  /kontor (tasks|projects|clients|entries|gaps|report|bill|invoices|orders)\b(?!.*(add|done))/
 
 test.group('Row 131: pages of the terminal', () => {
   test('docs/terminal/commands shows what the commands print at 60, 80 and 200 columns', async ({
