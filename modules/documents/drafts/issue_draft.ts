@@ -16,7 +16,7 @@ type Draft = DocumentModel & {
   assertDraft(): void
 }
 
-/** What one kind of document does at its issue, beside what all kinds do. */
+/** The part of an issue that is different for each kind of document. */
 interface Issue {
   linesOf(): Promise<LineRow[]>
   /** Code of the failure that names the missing fields. */
