@@ -101,7 +101,7 @@ test.group('Row 129: the desk in the terminal', () => {
     assert.include(limit.err, 'kontor orders --limit 50')
 
     const shown = await run(['orders', 'show', 'acme'])
-    assert.include(shown.out, 'Client’s order B-77')
+    assert.include(shown.out, 'Order number B-77')
     assert.include(shown.out, '€119.00 in total')
     assert.equal((await json(['orders', 'show', order.number]))._id, order._id)
     await run(['orders', 'pdf', order.number])

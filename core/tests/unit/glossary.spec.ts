@@ -8,6 +8,7 @@ const FREE = new Set([
   'cli:help.bill_by',
   'cli:help.company_status',
   'cli:help.invoice_status',
+  'cli:help.order_status',
   'cli:help.report_by',
   'cli:help.task_estimate',
   'cli:manual.folder_text',
