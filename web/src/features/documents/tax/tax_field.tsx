@@ -17,7 +17,7 @@ interface TaxFieldProps {
 }
 
 /** Why a line carries no VAT; the rate of each is 0. */
-const WITHOUT_TAX = ['AE', 'K', 'G', 'E', 'O', 'Z'] as const
+export const WITHOUT_TAX = ['AE', 'K', 'G', 'E', 'O', 'Z'] as const
 
 /** The VAT of a line: a rate of the company's country, or why there is none. */
 export function TaxField({ rate, category, onChange, ...props }: TaxFieldProps) {

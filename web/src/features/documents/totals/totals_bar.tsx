@@ -4,6 +4,7 @@ import { useBottomBar } from '@/components/use_bottom_bar'
 import { Money } from '@/components/values/money'
 import { formatPercent } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
+import { WITHOUT_TAX } from '../tax/tax_field'
 import type { LiveTotals } from './live_totals'
 import classes from './totals_bar.module.css'
 
@@ -19,7 +20,7 @@ interface TotalsBarProps {
   children: ReactNode
 }
 
-/** Discount, net, VAT by rate and total, in sight while the document is written. */
+/** Discount, net, VAT by rate or the reason for none, and total, in sight while the document is written. */
 export function TotalsBar({ totals, currency, due, count, children }: TotalsBarProps) {
   return (
     <div ref={useBottomBar()} className={classes.bar}>
@@ -43,6 +44,11 @@ function Sums({ totals, currency, due }: SumsProps) {
   const { t } = useTranslation('documents')
   const { language } = useLanguage()
   const taxes = totals.taxes.filter(({ base }) => Number(base) !== 0)
+  const labelOf = ({ category, rate }: LiveTotals['taxes'][number]) => {
+    const reason = WITHOUT_TAX.find((one) => one === category)
+    if (reason) return t(`category.${reason}`)
+    return t('form.sum_tax', { rate: formatPercent(rate, language) })
+  }
   return (
     <>
       {Number(totals.discountTotal) !== 0 && (
@@ -53,12 +59,9 @@ function Sums({ totals, currency, due }: SumsProps) {
       <Figure label={t('form.sum_net')}>
         <Money amount={totals.net} currency={currency} />
       </Figure>
-      {taxes.map(({ category, rate, tax }) => (
-        <Figure
-          key={`${category} ${rate}`}
-          label={t('form.sum_tax', { rate: formatPercent(rate, language) })}
-        >
-          <Money amount={tax} currency={currency} />
+      {taxes.map((tax) => (
+        <Figure key={`${tax.category} ${tax.rate}`} label={labelOf(tax)}>
+          <Money amount={tax.tax} currency={currency} />
         </Figure>
       ))}
       {due && (
