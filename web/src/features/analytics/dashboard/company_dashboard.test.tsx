@@ -59,7 +59,7 @@ test('the dashboard leads with what to do, and its amounts lead to their lists',
   const tile = await screen.findByRole('link', { name: /^Received in November 2026/ })
   expect(tile.getAttribute('href')).toBe('/payments?from=2026-11-01&to=2026-11-30')
   expect(tile.textContent).toContain('Month before, to 24.10.2026: €40.00')
-  const spent = await screen.findByRole('link', { name: /^Spent in November 2026/ })
+  const spent = await screen.findByRole('link', { name: /^Expenses in November 2026/ })
   expect(spent.textContent).toContain('Month before, to 24.10.2026: €35.00')
 
   expect(screen.getByText('2 invoices overdue, 1 reminder due today.')).toBeTruthy()
