@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { addDays, formatDay, today } from '#core/clock'
 import { Api } from './stage/api.js'
@@ -59,6 +60,12 @@ test.group('the bank', (group) => {
         await page.getByText(t('banking:upload.done', { count: 3 })).waitFor()
         await rowOf(visitor, 'Miete').waitFor()
         await visitor.checkScreen('bank')
+        const ends = await page
+          .getByRole('listitem')
+          .getByText(/(119|850)[.,]00/)
+          .evaluateAll((amounts) => amounts.map((one) => one.getBoundingClientRect().right))
+        assert.equal(ends.length, 3)
+        assert.equal(new Set(ends).size, 1, 'amounts end below each other')
 
         const known = rowOf(visitor, 'Kaufhaus Grünewald')
         await known.getByRole('button', { name: t('banking:action.link') }).click()
