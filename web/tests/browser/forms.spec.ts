@@ -51,6 +51,16 @@ test.group('forms that are opened by their address', (group) => {
       })
     )
 
+  test('show a unit of five letters as a whole', () =>
+    stage.visit({ language: 'de', width: 1280 }, async (visitor) => {
+      const { page } = visitor
+      await signIn(visitor, account)
+      await page.goto('/invoices/new')
+      const unit = visitor.field('documents:form.unit').first()
+      await unit.fill('Stück')
+      assert.ok(await unit.evaluate((input) => input.scrollWidth <= input.clientWidth))
+    }))
+
   test('are never covered by a toast where totals and buttons are, at {width} px')
     .with([{ width: 1280 }, { width: 768 }, { width: 390 }])
     .run((_, { width }) =>
