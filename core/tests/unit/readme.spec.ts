@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { DEFAULTS } from '#core/start/settings'
+import { modules } from '#modules/index'
 
 const read = (file: string) => readFileSync(app.makePath(file), 'utf8')
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)]
@@ -38,6 +39,14 @@ test.group('The README', () => {
     for (const path of [...linked, ...mapped]) {
       assert.isTrue(existsSync(join(app.makePath(), path)), path)
     }
+  })
+
+  test('draws every module above those that it may import', ({ assert }) => {
+    const [, map = ''] = /(│ modules\/[\s\S]+?)├/.exec(read('README.md')) ?? []
+    const drawn = matches(map, /│ (?:modules\/)?([a-z ]+)│/g).flatMap(([, names]) =>
+      names!.trim().split(/\s+/)
+    )
+    assert.deepEqual(drawn, modules.map(({ name }) => name).reverse())
   })
 })
 
