@@ -30,7 +30,8 @@ export function announcePages(
   if (link) response.header('link', link)
 }
 
-async function countRows<Row>(query: DatabaseQueryBuilderContract<Row>) {
+/** How many rows a query has, whatever it selects and however it sorts. */
+export async function countRows<Row>(query: DatabaseQueryBuilderContract<Row>) {
   const [row] = await query.clone().clearSelect().clearOrder().count('* as total')
   return Number((row as { total: number | string }).total)
 }

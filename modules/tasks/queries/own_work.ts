@@ -1,4 +1,5 @@
 import type { Day } from '#core/clock'
+import { countRows } from '#core/http/paging'
 import { type Period, workedSeconds } from '#modules/tasks/local_time'
 import { assignedTo, byDueDay, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
 import {
@@ -42,10 +43,7 @@ export async function readDueTasks(viewer: Viewer, { most, ...due }: DueTasks & 
 }
 
 /** How many open tasks are due on some days. */
-export async function countDueTasks(viewer: Viewer, due: DueTasks) {
-  const [{ total }] = await dueTasks(viewer, due).clearSelect().count('* as total')
-  return Number(total)
-}
+export const countDueTasks = (viewer: Viewer, due: DueTasks) => countRows(dueTasks(viewer, due))
 
 function dueTasks(viewer: Viewer, { from, until, isMine }: DueTasks) {
   const tasks = tasksFor(viewer).where('tasks.status', 'open')
