@@ -8,7 +8,16 @@ test('placeholders of lines are shown in the words of the reader', async () => {
     '/',
     <Rules
       recurring={{
-        schedule: { unit: 'month', every: 1, startOn: '2030-01-01', day: 'monthDay', monthDay: 1 },
+        schedule: {
+          startOn: '2030-01-01',
+          every: 1,
+          unit: 'month',
+          on: 'date',
+          day: null,
+          secondDay: null,
+          nth: null,
+          weekday: null,
+        },
         mode: 'draft',
         dueDays: null,
         servicePeriod: 'none',
