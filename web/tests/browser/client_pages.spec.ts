@@ -49,6 +49,16 @@ async function uploadLogo({ url, token }: Api) {
   assert(answer.ok, await answer.text())
 }
 
+/** Visible targets with less room than a thumb needs (WCAG 2.2, 2.5.5). Runs in the page. */
+function smallTargets() {
+  const targets = 'button, a[href], input:not([type="checkbox"]), textarea, .mantine-Checkbox-body'
+  return [...document.querySelectorAll<HTMLElement>(targets)]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+    .map((target) => ({ target, box: target.getBoundingClientRect() }))
+    .filter(({ box }) => Math.min(box.width, box.height) < 44)
+    .map(({ target, box }) => `${target.innerText || target.tagName} ${box.width} × ${box.height}`)
+}
+
 test.group('what a company’s client opens', (group) => {
   const stage = stageFor(group)
   let links: Awaited<ReturnType<typeof linksOf>>
@@ -82,6 +92,8 @@ test.group('what a company’s client opens', (group) => {
           // On a dark background the violet is brightened until its contrast is sufficient.
           if (look.colorScheme === 'light') assert.equal(filled, COLOUR, name)
           else assert.notEqual(filled, '#2dd4bf', name)
+          const small = await page.evaluate(smallTargets)
+          if (look.width < 768) assert.deepEqual(small, [], `no room for a thumb: ${name}`)
           await visitor.checkScreen(`a client’s page: ${name}`)
         })
       }

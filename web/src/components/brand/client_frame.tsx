@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { LegalLinks } from '../public/legal_links'
-import frame from '../public/public_frame.module.css'
-import { PublicLanguages } from '../public/public_languages'
 import classes from './client_frame.module.css'
-import { type Brand, useBrandStyle } from './use_brand_style'
+import { ClientPage } from './client_page'
+import type { Brand } from './use_brand_style'
 
 interface ClientFrameProps {
   /** Undefined while it is on its way and behind a link that opens nothing. */
@@ -15,11 +13,9 @@ interface ClientFrameProps {
 
 /** The frame of a page behind a secret link: a company's client sees the company, and nothing of Kontor. */
 export function ClientFrame({ brand, title, context, children }: ClientFrameProps) {
-  const style = useBrandStyle(brand)
   return (
-    <div className={frame.page} style={style}>
-      <title>{brand ? `${title} · ${brand.name}` : title}</title>
-      <main className={frame.middle}>
+    <ClientPage brand={brand} title={title}>
+      <main className={classes.sheet}>
         {/* Keeps its height, so that nothing moves when the answer comes. */}
         <div className={classes.brand}>
           {brand?.logo ? (
@@ -28,14 +24,10 @@ export function ClientFrame({ brand, title, context, children }: ClientFrameProp
             brand?.name
           )}
         </div>
-        <div className={frame.card} data-wide>
-          <h1 className={frame.title}>{title}</h1>
-          {context && <p className={frame.context}>{context}</p>}
-          {children}
-        </div>
+        <h1 className={classes.title}>{title}</h1>
+        {context && <p className={classes.context}>{context}</p>}
+        {children}
       </main>
-      <LegalLinks company={brand} />
-      <PublicLanguages />
-    </div>
+    </ClientPage>
   )
 }

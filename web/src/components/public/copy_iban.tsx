@@ -15,7 +15,7 @@ export function CopyIban({ iban }: { iban: string }) {
   return (
     <>
       <span ref={shown}>{groupedIban(iban)}</span>{' '}
-      <Button variant="default" size="compact-xs" onClick={() => void copy()} aria-live="polite">
+      <Button variant="light" size="compact-sm" onClick={() => void copy()} aria-live="polite">
         {t(isCopied ? 'iban.copied' : 'iban.copy')}
       </Button>
     </>

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { HttpFailure } from '@/lib/server/http_failure'
 import { renderAt } from '../../../tests/render'
 import { DayText } from '../values/day_text'
-import { SecretPage, useSecret } from './secret_page'
+import { LinkFailure, SecretPage, useSecret } from './secret_page'
 
 process.env.TZ = 'America/New_York'
 
@@ -25,4 +26,17 @@ test('a client elsewhere reads when it was answered on the clock of the company'
   unmount()
   renderAt('/offers/o1#key', page())
   expect(await screen.findByText('22.11.2026, 13:20')).toBeTruthy()
+})
+
+test('a link that was refused offers no other try, a server without an answer does', async () => {
+  const failed = (status: number) => new HttpFailure(status, { error: 'Refused' })
+  const { unmount } = renderAt('/', <LinkFailure failure={failed(404)} onRetry={() => undefined} />)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  unmount()
+  for (const status of [0, 429, 503]) {
+    const shown = renderAt('/', <LinkFailure failure={failed(status)} onRetry={() => undefined} />)
+    expect(await screen.findByRole('button')).toBeTruthy()
+    shown.unmount()
+  }
 })

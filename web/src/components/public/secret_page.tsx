@@ -1,8 +1,11 @@
+import { Box } from '@mantine/core'
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { ErrorAlert } from '@/components/page/error_alert'
 import { suggestLanguage } from '@/lib/language/language'
 import type { Language } from '@/lib/language/languages'
+import { HttpFailure } from '@/lib/server/http_failure'
 import { newQueryClient } from '@/lib/server/queries'
 import { useZoneOf } from '@/lib/time/zone'
 
@@ -59,4 +62,20 @@ export function useSecret<Shown extends { language: Language; timeZone?: string 
     /** Shows what the server has answered to a change. */
     show: (answer: Shown) => queryClient.setQueryData(name, answer),
   }
+}
+
+interface LinkFailureProps {
+  failure: unknown
+  onRetry: () => void
+}
+
+/** Why a link shows nothing. What the server has refused is refused the next time, too; too many calls are not. */
+export function LinkFailure({ failure, onRetry }: LinkFailureProps) {
+  const status = failure instanceof HttpFailure ? failure.status : 0
+  const isFinal = status >= 400 && status < 500 && status !== 429
+  return (
+    <Box mt="md">
+      <ErrorAlert failure={failure} {...(!isFinal && { onRetry })} />
+    </Box>
+  )
 }

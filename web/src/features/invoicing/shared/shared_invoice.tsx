@@ -3,11 +3,12 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
 import { ClientFrame } from '@/components/brand/client_frame'
+import { ContactLinks } from '@/components/brand/contact_links'
 import { useFileSave } from '@/components/files/use_file_save'
 import { ErrorAlert } from '@/components/page/error_alert'
 import { PagesPicture } from '@/components/pictures/pages_picture'
 import { usePictures } from '@/components/pictures/use_pictures'
-import { type Link, useSecret } from '@/components/public/secret_page'
+import { type Link, LinkFailure, useSecret } from '@/components/public/secret_page'
 import { DayText } from '@/components/values/day_text'
 import { Money } from '@/components/values/money'
 import { api, downloadPosted, draw } from '@/lib/server/api'
@@ -40,7 +41,7 @@ export function SharedInvoice({ link }: { link: Link }) {
       title={title}
       context={invoice?.seller.logo && invoice.seller.name}
     >
-      {failure && <ErrorAlert failure={failure} onRetry={askAgain} />}
+      {failure && <LinkFailure failure={failure} onRetry={askAgain} />}
       {isPending && <Loader size="sm" mt="md" aria-label={t('shared.loading')} />}
       {invoice && <Loaded invoice={invoice} link={link} />}
     </ClientFrame>
@@ -80,10 +81,10 @@ function Loaded({ invoice, link }: { invoice: Shared; link: Link }) {
       <Files invoice={invoice} link={link} />
       <AttachedFiles files={invoice.attachments} link={link} />
       <Pages invoice={invoice} link={link} />
-      <Text c="dimmed" size="sm" mt="md">
-        {t('shared.questions')}{' '}
-        {[seller.email, seller.phone].filter(Boolean).join(' · ') || seller.name}
-      </Text>
+      <div className={classes.questions}>
+        {t('shared.questions')}
+        {seller.email || seller.phone ? <ContactLinks seller={seller} /> : seller.name}
+      </div>
     </>
   )
 }

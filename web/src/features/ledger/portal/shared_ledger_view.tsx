@@ -2,9 +2,10 @@ import { Button, Group, Loader, Select, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClientFrame } from '@/components/brand/client_frame'
+import { ContactLinks } from '@/components/brand/contact_links'
 import { useFileSave } from '@/components/files/use_file_save'
 import { ErrorAlert } from '@/components/page/error_alert'
-import { type Link, useSecret } from '@/components/public/secret_page'
+import { type Link, LinkFailure, useSecret } from '@/components/public/secret_page'
 import { SharedRetainers } from '@/features/retainers/parts'
 import { api, downloadPosted } from '@/lib/server/api'
 import { AgeingFigures } from '../account/ageing_figures'
@@ -37,7 +38,7 @@ export function SharedLedgerView({ link }: { link: Link }) {
       title={t('shared.title')}
       context={ledger && t('shared.with', { name: ledger.seller.name })}
     >
-      {failure && <ErrorAlert failure={failure} onRetry={askAgain} />}
+      {failure && <LinkFailure failure={failure} onRetry={askAgain} />}
       {!ledger && !failure && <Loader size="sm" mt="md" aria-label={t('shared.loading')} />}
       {ledger && (
         <Loaded
@@ -105,6 +106,11 @@ function Loaded({ ledger, link, page, onCurrency, onPage }: LoadedProps) {
         {ageing.total > 0 && <AgeingFigures ageing={ageing} currency={currency} />}
       </section>
       <ReportForm link={link} />
+      {(ledger.seller.email || ledger.seller.phone) && (
+        <div className={classes.questions}>
+          {t('shared.questions')} <ContactLinks seller={ledger.seller} />
+        </div>
+      )}
     </>
   )
 }

@@ -85,14 +85,14 @@ function Row({ document, linkKey }: { document: PlacedDocument; linkKey: string 
           <Button
             component={RouterLink}
             to={{ pathname: `${page}/${_id}`, hash: linkKey }}
-            size="sm"
+            // What is to be paid comes first.
+            variant={type === 'invoice' ? 'filled' : 'light'}
           >
             {t(type === 'invoice' ? 'portal.pay' : 'portal.answer')}
           </Button>
         )}
         <Button
           variant="default"
-          size="sm"
           leftSection={<IconDownload size={16} aria-hidden />}
           aria-label={t('portal.pdf_of', { name })}
           loading={isBusy}

@@ -1,10 +1,11 @@
-import { Button, Group, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Text, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { SignaturePad } from '@/components/public/signature_pad'
 import { HttpFailure } from '@/lib/server/http_failure'
+import classes from './public_answer.module.css'
 
 interface PublicAnswerProps<Offer> {
   /** Meaning of the acceptance, above the name. */
@@ -63,14 +64,14 @@ function Acceptance<Offer>({ promise, verb, accept, onAnswer, onSwitch }: Answer
         label={t('offer.signature')}
         onChange={(picture) => form.setFieldValue('signature', picture ?? '')}
       />
-      <Group justify="space-between">
+      <div className={classes.ways}>
         <Button variant="subtle" color="gray" onClick={onSwitch}>
           {t('offer.decline_instead')}
         </Button>
         <Button type="submit" loading={isSaving}>
           {verb}
         </Button>
-      </Group>
+      </div>
     </Form>
   )
 }
@@ -90,14 +91,14 @@ function Refusal<Offer>({ decline, onAnswer, onSwitch }: AnswerProps<Offer>) {
         maxLength={2000}
         {...form.getInputProps('reason')}
       />
-      <Group justify="space-between">
+      <div className={classes.ways}>
         <Button variant="subtle" color="gray" onClick={onSwitch}>
           {t('offer.back')}
         </Button>
         <Button type="submit" color="red" loading={isSaving}>
           {t('offer.decline')}
         </Button>
-      </Group>
+      </div>
     </Form>
   )
 }

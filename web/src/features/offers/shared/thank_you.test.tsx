@@ -11,7 +11,7 @@ beforeEach(() => switchLanguage('en'))
 const show = (isFresh: boolean) =>
   renderAt(
     '/',
-    <ThankYou seller={SELLER} total={119} currency="EUR" isFresh={isFresh}>
+    <ThankYou seller={SELLER} total={119} currency="EUR" isFresh={isFresh} file="Save as PDF">
       Accepted by Anna Korn
     </ThankYou>
   )
@@ -22,6 +22,7 @@ test('thanks, says what was ordered and what happens next, and how to ask', asyn
   expect(panel?.textContent).toContain('Thank you for your order')
   expect(panel?.textContent).toContain('€119.00')
   expect(panel?.textContent).toContain('Nordwind will contact you')
+  expect(panel?.textContent).toContain('Save as PDF')
   expect(document.activeElement).toBe(panel)
   expect(screen.getByRole('link', { name: '+49 30 1234' }).getAttribute('href')).toBe(
     'tel:+49301234'

@@ -1,7 +1,8 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ContactLinks } from '@/components/brand/contact_links'
 import { Money } from '@/components/values/money'
 import classes from './thank_you.module.css'
 
@@ -12,12 +13,14 @@ interface ThankYouProps {
   currency: string
   /** Whether the client has accepted just now: then the page moves here. */
   isFresh: boolean
+  /** Saves the accepted offer. */
+  file: ReactNode
   /** By whom it was accepted, and when. */
   children: ReactNode
 }
 
 /** Thanks a client for accepting an offer, and names the next steps. */
-export function ThankYou({ seller, total, currency, isFresh, children }: ThankYouProps) {
+export function ThankYou({ seller, total, currency, isFresh, file, children }: ThankYouProps) {
   const { t } = useTranslation('offers')
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -45,21 +48,11 @@ export function ThankYou({ seller, total, currency, isFresh, children }: ThankYo
         <li>{t('thanks.confirmed', { name })}</li>
         <li>{t('thanks.contact', { name })}</li>
       </ol>
+      {file}
       {(email || phone) && (
-        <Text size="sm">
-          {t('thanks.questions')}{' '}
-          {phone && (
-            <Anchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} underline="always">
-              {phone}
-            </Anchor>
-          )}
-          {phone && email && ' · '}
-          {email && (
-            <Anchor href={`mailto:${email}`} underline="always">
-              {email}
-            </Anchor>
-          )}
-        </Text>
+        <div className={classes.contact}>
+          {t('thanks.questions')} <ContactLinks seller={seller} />
+        </div>
       )}
     </section>
   )

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Loader, Text } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClientFrame } from '@/components/brand/client_frame'
 import { useFileSave } from '@/components/files/use_file_save'
 import { ErrorAlert } from '@/components/page/error_alert'
-import { type Link, useSecret } from '@/components/public/secret_page'
+import { type Link, LinkFailure, useSecret } from '@/components/public/secret_page'
 import { DayText } from '@/components/values/day_text'
 import { AnswerBar } from '@/features/offers/shared/answer_bar'
 import { PublicAnswer } from '@/features/offers/shared/public_answer'
@@ -36,7 +37,7 @@ export function OfferView({ link }: { link: Link }) {
       title={title}
       context={offer && t('offer.from', offer.seller)}
     >
-      {failure && <ErrorAlert failure={failure} onRetry={askAgain} />}
+      {failure && <LinkFailure failure={failure} onRetry={askAgain} />}
       {isPending && <Loader size="sm" mt="md" aria-label={t('offer.loading')} />}
       {offer && (
         // A new answer resets the ticked options, because it may belong to another person.
@@ -84,6 +85,16 @@ function Loaded({ offer, link, isFresh, onAnswer, onBehind }: LoadedProps) {
   const savePdf = () =>
     save(() => downloadPosted('/api/offers/pdf', { body: link, keepsSession: true }))
   const failed = failure ?? choice.failure
+  const isAccepted = answer?.kind === 'accepted'
+  const file = (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      onClick={() => void savePdf()}
+    >
+      {t('offer.pdf')}
+    </Button>
+  )
   const answered = answer && (
     <>
       {t(`answered.${answer.kind}`, { name: answer.name })}{' '}
@@ -102,12 +113,13 @@ function Loaded({ offer, link, isFresh, onAnswer, onBehind }: LoadedProps) {
           {t('offer.superseded')}
         </Alert>
       )}
-      {answer?.kind === 'accepted' && (
+      {isAccepted && (
         <ThankYou
           seller={offer.seller}
           total={answer.total}
           currency={offer.currency}
           isFresh={isFresh}
+          file={file}
         >
           {answered}
         </ThankYou>
@@ -124,9 +136,7 @@ function Loaded({ offer, link, isFresh, onAnswer, onBehind }: LoadedProps) {
           {text}
         </Text>
       ))}
-      <Button variant="default" mt="md" onClick={() => void savePdf()}>
-        {t('offer.pdf')}
-      </Button>
+      {!isAccepted && <Box mt="md">{file}</Box>}
       {failed !== undefined && (
         <Box mt="md">
           <ErrorAlert failure={failed} />

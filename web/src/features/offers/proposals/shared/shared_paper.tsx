@@ -89,7 +89,13 @@ export function SharedPaper({ paper, link, onAnswer, onBehind }: SharedPaperProp
         </Alert>
       )}
       {answer?.kind === 'accepted' && (
-        <ThankYou seller={paper.seller} total={answer.total} currency={currency} isFresh={isFresh}>
+        <ThankYou
+          seller={paper.seller}
+          total={answer.total}
+          currency={currency}
+          isFresh={isFresh}
+          file={<PdfButton link={link} />}
+        >
           {answered}
         </ThankYou>
       )}
@@ -100,7 +106,7 @@ export function SharedPaper({ paper, link, onAnswer, onBehind }: SharedPaperProp
       )}
       <ProposalPaper paper={paper} choice={choice} answer={form || undefined} />
       <div className={classes.more}>
-        <PdfButton link={link} />
+        {answer?.kind !== 'accepted' && <PdfButton link={link} />}
         <QuestionForm seller={paper.seller} link={link} />
       </div>
       {canAnswer && (
