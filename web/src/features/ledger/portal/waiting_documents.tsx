@@ -85,7 +85,7 @@ function Row({ document, linkKey }: { document: PlacedDocument; linkKey: string 
           <Button
             component={RouterLink}
             to={{ pathname: `${page}/${_id}`, hash: linkKey }}
-            // What is to be paid comes first.
+            // Invoices come before offers.
             variant={type === 'invoice' ? 'filled' : 'light'}
           >
             {t(type === 'invoice' ? 'portal.pay' : 'portal.answer')}
