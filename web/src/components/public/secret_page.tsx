@@ -69,7 +69,7 @@ interface LinkFailureProps {
   onRetry: () => void
 }
 
-/** Why a link shows nothing. What the server has refused is refused the next time, too; too many calls are not. */
+/** The reason why a link shows nothing. A refusal offers no other try, unless there were too many calls. */
 export function LinkFailure({ failure, onRetry }: LinkFailureProps) {
   const status = failure instanceof HttpFailure ? failure.status : 0
   const isFinal = status >= 400 && status < 500 && status !== 429
