@@ -29,3 +29,17 @@ test('Ctrl+Enter finishes where there is more to do than saving', async () => {
   expect(finish).toHaveBeenCalledOnce()
   expect(save).not.toHaveBeenCalled()
 })
+
+test('entries that are back name the client they are for, and the cursor is in the first field after they are discarded', async () => {
+  const discard = vi.fn()
+  renderAt(
+    '/',
+    <Form onSubmit={vi.fn()} draft={{ isKept: true, onDiscard: discard, isFor: 'Acme GmbH' }}>
+      <input aria-label="Name" />
+    </Form>
+  )
+  await screen.findByText('Your unsaved entries for Acme GmbH are back.')
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(discard).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+})

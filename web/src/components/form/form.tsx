@@ -9,7 +9,7 @@ import { ErrorAlert } from '../page/error_alert'
 import type { Conflict } from './conflict/use_conflict'
 import classes from './form.module.css'
 import { refusedField } from './refused_field'
-import { useFirstFocus } from './use_first_focus'
+import { firstField, useFirstFocus } from './use_first_focus'
 
 const ConflictDialog = latePart(
   async () => (await import('./conflict/conflict_dialog')).ConflictDialog
@@ -24,8 +24,11 @@ interface FormProps {
   /** `conflict` of `useServerForm`; `labels` are those of fields that are no single input. */
   conflict?: Conflict | undefined
   labels?: Record<string, string>
-  /** Set when unsaved values of before have been put back; offers to throw them away. */
-  draft?: { isKept: boolean; onDiscard: () => void }
+  /**
+   * Set when unsaved values of before have been put back; offers to throw them away. `isFor` names the client, so that
+   * nobody goes on with the document of another one.
+   */
+  draft?: { isKept: boolean; onDiscard: () => void; isFor?: string }
   /** The page is there for this form: the cursor begins in its first field, as it does in every dialog. */
   takesFocus?: boolean
   children: ReactNode
@@ -45,6 +48,10 @@ export function Form(props: FormProps) {
     event.preventDefault()
     refused.focus()
   }
+  const discard = () => {
+    draft?.onDiscard()
+    firstField(form.current)?.focus()
+  }
   const finish = (event: { target: EventTarget | null; stopPropagation: () => void }) => {
     const { target } = event
     event.stopPropagation()
@@ -62,8 +69,8 @@ export function Form(props: FormProps) {
       {draft?.isKept && (
         <Alert variant="light" color="gray" p="xs">
           <Group justify="space-between" wrap="nowrap" gap="xs">
-            {t('form.draft_kept')}
-            <Button variant="subtle" size="compact-sm" flex="none" onClick={draft.onDiscard}>
+            {draft.isFor ? t('form.draft_kept_for', { name: draft.isFor }) : t('form.draft_kept')}
+            <Button variant="subtle" size="compact-sm" flex="none" onClick={discard}>
               {t('form.discard_draft')}
             </Button>
           </Group>

@@ -21,7 +21,8 @@ export function useFirstFocus(form: RefObject<HTMLFormElement | null>, isWanted:
 const markedIn = (part: HTMLElement | null | undefined) =>
   part?.querySelector<HTMLElement>('[data-autofocus]')
 
-function firstField(form: HTMLFormElement | null) {
+/** The field of a form in which the cursor begins. */
+export function firstField(form: HTMLFormElement | null) {
   return (
     markedIn(form) ??
     [...(form?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [])].find(takesText)

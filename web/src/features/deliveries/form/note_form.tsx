@@ -33,7 +33,7 @@ export function NoteForm({ initial, taxRate }: NoteFormProps) {
       failure={failure}
       conflict={conflict}
       labels={labels}
-      draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+      draft={{ isKept: isDraftKept, onDiscard: discardDraft, isFor: form.values.clientName }}
     >
       <DocumentLayout
         currency={currency}

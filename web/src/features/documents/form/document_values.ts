@@ -53,6 +53,10 @@ type DocumentTemplate = NonNullable<AnswerOf<'GET', '/api/invoices/:id'>['templa
 /** The form of a document, of which these parts read and set nothing but what all documents have. */
 export type DocumentForm = UseFormReturnType<DocumentValues>
 
+/** The name of the client that a form is for; empty before one is chosen. */
+export const recipientOf = ({ customClient, clientName }: DocumentValues) =>
+  customClient?.name ?? clientName
+
 /** Nothing that would be worth a draft. */
 export const isUnwritten = ({ clientId, customClient, notes, lines }: DocumentValues) =>
   !clientId && !customClient && notes.trim() === '' && lines.every(isBlank)

@@ -6,7 +6,7 @@ import { useKeyNames } from '@/components/keys/use_key_names'
 import { Section } from '@/components/page/section'
 import { useDocumentLabels } from '@/features/documents/form/document_labels'
 import { DocumentLayout } from '@/features/documents/form/document_layout'
-import type { Client } from '@/features/documents/form/document_values'
+import { type Client, recipientOf } from '@/features/documents/form/document_values'
 import { RecipientFields } from '@/features/documents/form/recipient_fields'
 import { TermsFields } from '@/features/documents/form/terms_fields'
 import { useUsualTexts } from '@/features/documents/form/use_usual_texts'
@@ -48,7 +48,7 @@ export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) 
   const { form, save, failure, conflict, isSaving, isDraftKept, discardDraft } = invoice
   const { issuing, findings, work } = invoice
   const labels = { ...useDocumentLabels(), downPayments: t('deductions.title') }
-  const { _id, clientId, currency, priceMode, clientName, customClient } = form.values
+  const { _id, clientId, currency, priceMode } = form.values
   const lineHours = useLineHours(_id)
   const tax = useClientTax(form.values, taxRate)
   const usual = useUsualTexts('invoice', tax.language)
@@ -58,7 +58,7 @@ export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) 
   const isFinal = form.values.stage === 'final'
   const remainder = isFinal ? remainderOf(total, chosen, currency) : total
   const words = {
-    client: customClient?.name ?? clientName,
+    client: recipientOf(form.values),
     total: formatMoney(remainder, currency, language),
   }
   /** The client's terms say when it is due, unless another day was chosen. */
@@ -80,7 +80,7 @@ export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) 
       failure={failure}
       conflict={conflict}
       labels={labels}
-      draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+      draft={{ isKept: isDraftKept, onDiscard: discardDraft, isFor: recipientOf(form.values) }}
     >
       <DocumentLayout
         totals={figures.totals}

@@ -7,6 +7,7 @@ import { Section } from '@/components/page/section'
 import { CurrencyFields } from '@/features/documents/form/currency_fields'
 import { useDocumentLabels } from '@/features/documents/form/document_labels'
 import { DocumentLayout } from '@/features/documents/form/document_layout'
+import { recipientOf } from '@/features/documents/form/document_values'
 import { RecipientFields } from '@/features/documents/form/recipient_fields'
 import { ReferenceFields } from '@/features/documents/form/reference_fields'
 import { ServiceFields } from '@/features/documents/form/service_fields'
@@ -43,7 +44,7 @@ export function OrderForm({ initial, taxRate }: OrderFormProps) {
       failure={failure}
       conflict={conflict}
       labels={labels}
-      draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+      draft={{ isKept: isDraftKept, onDiscard: discardDraft, isFor: recipientOf(form.values) }}
     >
       <DocumentLayout
         totals={figures.totals}

@@ -4,6 +4,7 @@ import { Form, FormRow } from '@/components/form/form'
 import { Section } from '@/components/page/section'
 import { CurrencyFields } from '@/features/documents/form/currency_fields'
 import { DocumentLayout } from '@/features/documents/form/document_layout'
+import { recipientOf } from '@/features/documents/form/document_values'
 import { RecipientFields } from '@/features/documents/form/recipient_fields'
 import { ReferenceFields } from '@/features/documents/form/reference_fields'
 import { TermsFields } from '@/features/documents/form/terms_fields'
@@ -51,7 +52,7 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
       failure={failure}
       conflict={conflict}
       labels={labels}
-      draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+      draft={{ isKept: isDraftKept, onDiscard: discardDraft, isFor: recipientOf(form.values) }}
       takesFocus
     >
       <DocumentLayout
