@@ -39,7 +39,9 @@ export function NextReminder({ invoiceId, next, isShown, onShow }: NextReminderP
     <>
       <Group justify="space-between" mt="sm" wrap="nowrap">
         <Text size="sm">
-          {next.subject}: {t('reminders.possible_from')} <DayText value={next.possibleOn} />
+          {next.subject}:{' '}
+          {t(next.isPossible ? 'reminders.possible_already' : 'reminders.possible_from')}{' '}
+          <DayText value={next.possibleOn} />
         </Text>
         {isFree && (
           <Button variant="default" flex="none" onClick={() => onShow(true)}>
