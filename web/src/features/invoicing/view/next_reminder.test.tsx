@@ -9,8 +9,10 @@ const STEP: NextStep = {
   subject: 'First reminder',
   possibleOn: '2026-10-20',
   isPossible: true,
+  daysPossible: 41,
   because: null,
   canBeMailed: false,
+  interestPeriods: [],
 }
 
 const show = (next: NextStep) =>
