@@ -29,6 +29,7 @@ export async function loadMysql(
   const failure = await reading
   if (failure instanceof StartRefused) throw failure
   assertRows(await countRows(address), rows)
+  await analyze(address)
 }
 
 /** Removes the tables of a database that a backup was restored into for a check. */
@@ -38,6 +39,12 @@ export async function emptyMysql(address: string) {
     await ask('set foreign_key_checks = 0')
     for (const table of tables) await ask(`drop table \`${table}\``)
   })
+}
+
+/** Counts the values of the indexes: until then, statements are planned for the empty tables of before. */
+async function analyze(address: string) {
+  const tables = await tablesOf(address)
+  await askMysql(address, (ask) => ask(`analyze table \`${tables.join('`, `')}\``))
 }
 
 async function countRows(address: string) {

@@ -20,5 +20,6 @@ export async function copyAll(
     copied[table.name] = await copyTable(target, { table, rows, verb: 'insert', onRows })
     done += table.rows
   }
+  await target.analyze(tables.map(({ name }) => name))
   return copied
 }

@@ -58,6 +58,14 @@ export class Target {
     await this.connection.promise().query(sql)
   }
 
+  /**
+   * Counts the values of its indexes. MariaDB would go on planning statements for the empty tables that it has open, and
+   * read a table of a hundred thousand rows once for each row of another.
+   */
+  async analyze(tables: readonly string[]) {
+    await this.run(`analyze table ${tables.map((name) => `\`${name}\``).join(', ')}`)
+  }
+
   async tables() {
     return (await this.ask<{ name: string }>(TABLES)).map(({ name }) => name)
   }
