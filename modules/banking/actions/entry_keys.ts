@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { compact } from '#core/validation/compact'
 import type { ParsedEntry, ParsedStatement } from '#modules/banking/read/parsed'
 
 /** A parsed entry with its identity. */
@@ -15,9 +16,6 @@ const hashOf = (parts: (string | bigint | number)[]) =>
   createHash('sha256')
     .update(JSON.stringify(parts.map(String)))
     .digest('hex')
-
-/** Banks break and blank the same text differently from format to format. */
-const compact = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase()
 
 /**
  * Identifies entries: by the bank's reference if there is one, else by account, day, amount, counterparty and purpose.

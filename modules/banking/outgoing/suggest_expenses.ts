@@ -1,4 +1,5 @@
 import type { Day } from '#core/clock'
+import { compact } from '#core/validation/compact'
 import { namesNumber, numberSigns, searchable } from '#modules/banking/suggest/number_in_text'
 import { isSameName, nameWords } from '#modules/banking/suggest/same_name'
 import type { Confidence, Credit } from '#modules/banking/suggest/suggestion'
@@ -156,8 +157,6 @@ function onlyOnce(suggestions: ExpenseSuggestion[]) {
   const first = new Map(suggestions.toReversed().map((one) => [keyOf(one), one]))
   return [...new Set(suggestions.map((one) => first.get(keyOf(one)) ?? one))]
 }
-
-const compact = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase()
 
 /** Days between two days, in either order. */
 const apart = (one: Day, other: Day) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000

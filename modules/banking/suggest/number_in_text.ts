@@ -1,10 +1,10 @@
+import { compact } from '#core/validation/compact'
+
 /** Blanks, hyphens, slashes, points and underscores are lost or added on the way through banks. */
 const BETWEEN = String.raw`[\s\-–/._#:]{0,3}`
 /** Shorter ones would match every second purpose by chance. */
 const SHORTEST = 4
 const SHORTEST_DIGITS = 6
-
-const compact = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase()
 
 /** The parts of a number to search for. */
 export interface NumberSigns {

@@ -1,3 +1,4 @@
+import { compact } from '#core/validation/compact'
 import type { EInvoice } from '#modules/einvoices/public'
 import type { readCompanySettings } from '#modules/settings/public'
 
@@ -9,5 +10,3 @@ export function isOwnInvoice({ seller, payment }: EInvoice, { vatId, iban }: Own
   const isOwnId = compact(vatId) !== '' && compact(vatId) === compact(seller.vatId ?? '')
   return isOwnId || (compact(iban) !== '' && accounts.includes(compact(iban)))
 }
-
-const compact = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase()
