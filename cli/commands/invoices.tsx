@@ -1,12 +1,11 @@
 import type { Context } from '../lib/context.js'
-import { Failure } from '../lib/failures/failure.js'
-import { byName } from '../lib/find.js'
 import { INVOICE_STATUSES, statusOf } from '../lib/invoice_status.js'
 import { listLength } from '../lib/list_length.js'
 import { day, moneyIn } from '../lib/output/format.js'
 import { showTable } from '../lib/output/show_table.js'
 import type { Column } from '../lib/output/table.js'
 import type { Invoice, InvoiceTotals } from '../lib/server/answers.js'
+import { wantedStatus } from '../lib/wanted_status.js'
 
 interface Options {
   status?: string
@@ -16,15 +15,9 @@ interface Options {
 
 /** `kontor invoices`: the newest first, filtered by status or words. */
 export async function invoices(context: Context, { status, search, limit }: Options) {
-  const filter = byName(INVOICE_STATUSES, status, ({ name }) => [
-    name,
-    context.t(`invoices.statuses.${name}`),
-  ])
-  if (status && !filter) {
-    throw new Failure('unknown_status', {
-      values: { status, statuses: INVOICE_STATUSES.map(({ name }) => name).join(', ') },
-    })
-  }
+  const filter = wantedStatus(INVOICE_STATUSES, status, (name) =>
+    context.t(`invoices.statuses.${name}`)
+  )
   const { body: rows, headers } = await context.client().get('/api/invoices', {
     query: {
       status: filter && [filter.wire],

@@ -1,12 +1,11 @@
 import type { Context } from '../lib/context.js'
-import { Failure } from '../lib/failures/failure.js'
-import { byName } from '../lib/find.js'
 import { listLength } from '../lib/list_length.js'
 import { ORDER_STATUSES, orderStatusOf } from '../lib/order_status.js'
 import { day, moneyIn } from '../lib/output/format.js'
 import { showTable } from '../lib/output/show_table.js'
 import type { Column } from '../lib/output/table.js'
 import type { Order, OrderTotals } from '../lib/server/answers.js'
+import { wantedStatus } from '../lib/wanted_status.js'
 
 interface Options {
   status?: string
@@ -16,15 +15,9 @@ interface Options {
 
 /** `kontor orders`: order confirmations, the newest first, filtered by status or words. */
 export async function orders(context: Context, { status, search, limit }: Options) {
-  const filter = byName(ORDER_STATUSES, status, ({ name }) => [
-    name,
-    context.t(`orders.statuses.${name}`),
-  ])
-  if (status && !filter) {
-    throw new Failure('unknown_status', {
-      values: { status, statuses: ORDER_STATUSES.map(({ name }) => name).join(', ') },
-    })
-  }
+  const filter = wantedStatus(ORDER_STATUSES, status, (name) =>
+    context.t(`orders.statuses.${name}`)
+  )
   const { body: rows, headers } = await context.client().get('/api/orders', {
     query: {
       status: filter?.wire,

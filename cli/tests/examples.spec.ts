@@ -15,6 +15,7 @@ import { textsIn } from '../lib/texts.js'
 import { buildProgram } from '../program.js'
 import { examplesOf } from '../program_parts/parts.js'
 import { eveningZone, makeEveryday } from './everyday.js'
+import { shellEnv } from './shell_env.js'
 import { COMMAND } from './shipped_client.js'
 import { Home } from './terminal_run.js'
 import { workMeanwhile } from './work_meanwhile.js'
@@ -155,14 +156,7 @@ function runIn(shell: string, line: string, home: Home, token: string) {
   return new Promise<{ code: number | null; err: string }>((resolve) => {
     const child = spawn(shell, [...(shell === 'zsh' ? ['-f'] : []), '-c', define + line], {
       cwd: home.folder,
-      env: {
-        PATH: process.env.PATH,
-        HOME: home.folder,
-        XDG_CONFIG_HOME: home.folder,
-        XDG_STATE_HOME: home.folder,
-        LANG: 'en_US.UTF-8',
-        ...(token && { KONTOR_TOKEN: token, KONTOR_URL: HOST }),
-      },
+      env: shellEnv(home, HOST, token),
     })
     let err = ''
     child.stderr.setEncoding('utf8').on('data', (text) => {

@@ -8,6 +8,7 @@ import { makePerson, makeSuperAdmin, TEST_PASSWORD } from '#modules/auth/factori
 import { Company } from '#modules/auth/models/company'
 import { EXIT } from '../lib/failures/exit_codes.js'
 import { eveningZone, makeEveryday } from './everyday.js'
+import { shellEnv } from './shell_env.js'
 import { COMMAND } from './shipped_client.js'
 import { Home } from './terminal_run.js'
 
@@ -66,14 +67,7 @@ function runInShell(line: string, home: Home, token: string) {
     const child = spawn('sh', ['-c', kontor + line], {
       cwd: home.folder,
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: {
-        PATH: process.env.PATH,
-        HOME: home.folder,
-        XDG_CONFIG_HOME: home.folder,
-        XDG_STATE_HOME: home.folder,
-        LANG: 'en_US.UTF-8',
-        ...(token && { KONTOR_TOKEN: token, KONTOR_URL: HOST }),
-      },
+      env: shellEnv(home, HOST, token),
     })
     let err = ''
     child.stderr.setEncoding('utf8').on('data', (text) => {
